@@ -1,0 +1,377 @@
+"""What a server lists, part by part, with the place and origin of each.
+
+Three verdicts, never two: a part is known (a Value), Absent, or Unknown.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from .syntax.values import Array, Object, Place, Scalar, Symbol, Unknown, Value
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from .syntax.source import Source
+
+
+class Origin(Enum):
+    """Where a part of a definition comes from."""
+
+    DECLARED = "declared"
+    DERIVED = "derived"
+    DEFAULT = "default"
+
+
+@dataclass(frozen=True, slots=True)
+class Absent:
+    """A part that the definition is known not to have; `place` is where it would be written."""
+
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One field of a tool: its value as it is listed, and where that comes from.
+
+    `key` is the place of its key or keyword, if any; `written` is what the author wrote where the SDK lists something
+    else (renamed or dropped keys).
+    """
+
+    value: Value | Absent
+    origin: Origin = Origin.DECLARED
+    key: Place | None = None
+    written: Value | None = None
+
+    @property
+    def place(self) -> Place:
+        """Where the value stands, or would."""
+        return self.value.place
+
+    @property
+    def known(self) -> Value | None:
+        """The value if there is one and it is known (parts of it may still be unknown), else None."""
+        return None if isinstance(self.value, Absent | Unknown) else self.value
+
+    @property
+    def is_absent(self) -> bool:
+        """Whether the definition is known not to have the part."""
+        return isinstance(self.value, Absent)
+
+
+@dataclass(frozen=True, slots=True)
+class Release:
+    """A release that a project runs on, and how it was found.
+
+    `source`: option, lock, range, installed, assumed. `requirement` is the range that allows it, as written
+    (`mcp>=1.2`); `where` the file and line that tell it (`uv.lock:12`).
+    """
+
+    distribution: str
+    version: str
+    source: str
+    requirement: str | None = None
+    where: str | None = None
+
+    @property
+    def pin(self) -> str:
+        """`mcp==2.3.0`."""
+        return f"{self.distribution}=={self.version}"
+
+    @property
+    def found(self) -> str | None:
+        """What a message can name: the range, else the file and line."""
+        return self.requirement or self.where
+
+
+@dataclass(frozen=True, slots=True)
+class Sdk:
+    """The SDK that a tool is written for, and what it runs on.
+
+    `profile`: mcp1, mcp2, fm2, fm3, fm4, literal, unknown. `release`: `mcp==1.30.0`, of the major that it is written
+    for, None if there is none. `source` and `found`: how that was decided, as in Release. `runs_on` is the release
+    that was found, which may be of another major; None if none was found. `reason` says why the profile is unknown
+    although a release is known.
+    """
+
+    profile: str
+    release: str | None = None
+    source: str | None = None
+    found: str | None = None
+    runs_on: Release | None = None
+    reason: str | None = None
+
+    @property
+    def family(self) -> str:
+        """mcp, fm, literal or unknown."""
+        return self.profile.rstrip("1234")
+
+
+@dataclass(frozen=True, slots=True)
+class Raises:
+    """The registration fails: the exception's type, why, and the place of the cause."""
+
+    type: str
+    reason: str
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """The branch under which something exists, as the text of its test or the kind of statement."""
+
+    text: str
+    place: Place
+    arm: str
+    key: object = None  # what tells branches of one statement apart from those of others
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """A parameter of a tool's function: its annotation and default as values, `place` is its name."""
+
+    name: str
+    kind: str  # positional, positional-or-keyword, keyword, var-positional, var-keyword
+    place: Place
+    annotation: Part | None = None
+    default: Part | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Handler:
+    """The function behind a tool or a dispatcher.
+
+    `docstring` is its literal docstring as written (`__doc__` before Python 3.13), `computed_docstring` the place of a
+    first statement that was meant as one but is an f-string, a call or an operation. The other fields are filled by
+    later steps: what it calls, returns, raises and catches, followed one level into first-party functions.
+    """
+
+    name: str
+    place: Place  # the name in its `def`
+    docstring: Part
+    computed_docstring: Place | None = None
+    calls: tuple[Place, ...] = ()
+    returns: tuple[Place, ...] = ()
+    raises: tuple[Place, ...] = ()
+    excepts: tuple[Place, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Registration:
+    """How and where a tool is registered.
+
+    `form`: decorator, call, add_tool, constructor, tool_object, dict, mixin, provider, transform. `place` is the first
+    decorator, the call or the dict; `token` the one token to report at (the call's function name, the decorator).
+    `via` is the statement of the analysed file that leads to a registration in another file.
+    """
+
+    form: str
+    place: Place
+    token: Place
+    via: Place | None = None
+
+
+@dataclass(slots=True, eq=False)
+class Server:
+    """A server object, or a list of tool definitions that is listed as one.
+
+    `name` is the literal name given to its constructor, else its dotted variable, else None; `place` its constructor.
+    `removed` are the names given to `remove_tool`.
+    """
+
+    name: str | None
+    sdk: Sdk
+    place: Place | None = None
+    key: object = None  # equal for the same server object seen from several files
+    tools: list[Tool] = field(default_factory=list)
+    condition: tuple[Condition, ...] = ()
+    on_duplicate: Value | None = None
+    removed: list[Value] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Tool:
+    """One tool as the server lists it; every part carries its place and origin."""
+
+    name: Part
+    title: Part
+    description: Part
+    input_schema: Part
+    output_schema: Part
+    annotations: Part
+    icons: Part
+    meta: Part
+    execution: Part
+    registration: Registration
+    sdk: Sdk
+    tags: Part | None = None
+    version: Part | None = None
+    parameters: tuple[Parameter, ...] = ()
+    handler: Handler | None = None
+    server: Server | None = None
+    condition: tuple[Condition, ...] = ()
+    raises: Raises | None = None
+    certain: bool = True  # whether it surely reaches a tools/list result; a lone dict may be something else
+    foreign_schema_key: Part | None = None  # the schema under another API's key, with that key's place
+    extra: tuple[tuple[str, Part], ...] = ()  # fields of a literal that the Tool type does not have
+
+    def fields(self) -> Iterator[tuple[str, Part]]:
+        """The fields by their names on the wire, in the order of the schema."""
+        yield "name", self.name
+        yield "title", self.title
+        yield "description", self.description
+        yield "inputSchema", self.input_schema
+        yield "outputSchema", self.output_schema
+        yield "annotations", self.annotations
+        yield "execution", self.execution
+        yield "icons", self.icons
+        yield "_meta", self.meta
+
+    @property
+    def known_name(self) -> str | None:
+        """The listed name if it is known."""
+        value = self.name.value
+        return value.value if isinstance(value, Scalar) and isinstance(value.value, str) else None
+
+    def at(self, pointer: str) -> Value | Absent | None:
+        """What stands at a JSON pointer (RFC 6901) of the definition; None if nothing does.
+
+        Every value carries its place, so this is also the way from a pointer to the source token.
+        """
+        first, *rest = [_unescape(piece) for piece in pointer.split("/")[1:]] or [""]
+        value: Value | Absent | None = next((part.value for name, part in self.fields() if name == first), None)
+        for piece in rest:
+            if isinstance(value, Object):
+                value = value.get(piece)
+            elif isinstance(value, Array) and piece.isdecimal() and int(piece) < len(value.items):
+                value = value.items[int(piece)]
+            else:
+                return None
+        return value
+
+    def definition(self) -> tuple[dict[str, object], list[str]]:
+        """The object as in tools/list without what is not known, and the JSON pointers of what is not."""
+        wire: dict[str, object] = {}
+        unknown: list[str] = []
+        for name, part in self.fields():
+            if isinstance(part.value, Absent):
+                continue
+            found = to_json(part.value, f"/{name}", unknown)
+            if found is not NOTHING:
+                wire[name] = found
+        return wire, unknown
+
+
+NOTHING = object()
+
+
+def to_json(value: Value, pointer: str, unknown: list[str]) -> object:
+    """A value as plain JSON; NOTHING if nothing of it is known. Pointers of unknown parts are added to `unknown`.
+
+    What JSON cannot hold counts as unknown.
+    """
+    if isinstance(value, Scalar) and is_json_scalar(value.value):
+        return value.value
+    if isinstance(value, Object):
+        members: dict[str, object] = {}
+        if value.rest is not None or any(_key_of(entry.key) is None for entry in value.entries):
+            unknown.append(pointer)
+        for key, entry in value.members():
+            found = to_json(entry.value, f"{pointer}/{escape(key)}", unknown)
+            if found is not NOTHING:
+                members[key] = found
+        return members
+    if isinstance(value, Array) and value.kind in {"list", "tuple"}:
+        items: list[object] = []
+        before = len(unknown)
+        for index, item in enumerate(value.items):
+            found = to_json(item, f"{pointer}/{index}", unknown)
+            if found is NOTHING:
+                del unknown[before:]
+                unknown.append(pointer)
+                return NOTHING
+            items.append(found)
+        if not value.complete:
+            unknown.append(pointer)
+        return items
+    unknown.append(pointer)
+    return NOTHING
+
+
+def is_json_scalar(value: object) -> bool:
+    """Whether JSON has the value: text, finite number, boolean or null."""
+    if isinstance(value, float):
+        return math.isfinite(value)
+    return value is None or isinstance(value, str | int | bool)
+
+
+def escape(key: str) -> str:
+    """A key as a part of a JSON pointer (RFC 6901)."""
+    return key.replace("~", "~0").replace("/", "~1")
+
+
+def _unescape(piece: str) -> str:
+    return piece.replace("~1", "/").replace("~0", "~")
+
+
+def _key_of(key: Value) -> str | None:
+    return key.value if isinstance(key, Scalar) and isinstance(key.value, str) else None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Mount:
+    """One server put into another: its tools are listed there under `prefix_name`, or as they are without a prefix.
+
+    `names` are tools that get another name instead (fastmcp 3 and 4, `tool_names=`).
+    """
+
+    parent: Server
+    child: Server
+    prefix: Part
+    place: Place
+    names: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Unread:
+    """A registration that was seen and could not be read, or only in part, and why."""
+
+    place: Place
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """One use of SDK API in a module: import, keyword, attribute or method."""
+
+    api: str
+    place: Place
+
+
+@dataclass(slots=True, eq=False)
+class Module:
+    """What one file declares and uses.
+
+    `uses`, `results` and `elicitations` are filled by later steps.
+    """
+
+    path: str
+    source: Source | None = None
+    tools: list[Tool] = field(default_factory=list)
+    servers: list[Server] = field(default_factory=list)
+    mounts: list[Mount] = field(default_factory=list)
+    handlers: list[Handler] = field(default_factory=list)
+    unread: list[Unread] = field(default_factory=list)
+    uses: list[Use] = field(default_factory=list)
+    results: list[Object] = field(default_factory=list)
+    elicitations: list[Part] = field(default_factory=list)
+    refusals: list[tuple[int, str]] = field(default_factory=list)  # line and reason of what was not analysed
+
+
+__all__ = [
+    "Absent", "Array", "Condition", "Handler", "Module", "Object", "Origin", "Parameter", "Part", "Raises",
+    "Registration", "Release", "Scalar", "Sdk", "Server", "Symbol", "Tool", "Unknown", "Unread", "Use", "Value",
+]  # fmt: skip

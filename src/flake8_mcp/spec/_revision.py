@@ -1,0 +1,30 @@
+"""The facts of one revision of the specification that rules read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Revision:
+    """One revision. Sources: schema/<name>/schema.json and docs/specification/<name>/ of the MCP repository.
+
+    `tool_fields`, `annotation_fields`, `icon_fields`, `execution_fields`: the properties of Tool, ToolAnnotations, Icon and ToolExecution.
+    `boolean_properties`: whether `inputSchema.properties` may hold boolean schemas (up to 2025-11-25 the schema
+    wants objects there). `output_root_object`: whether `outputSchema` must have `type: object` at its root.
+    `constrains_required`: whether schema.json itself wants `inputSchema.required` to be an array of strings.
+    `name_rule`: whether § Tool Names gives characters and length (SHOULD).
+    `dialect_rule`: whether § JSON Schema Usage names the default dialect and asks for valid schemas (MUST).
+    """
+
+    name: str
+    tool_fields: frozenset[str]
+    required_tool_fields: frozenset[str] = frozenset({"name", "inputSchema"})
+    annotation_fields: frozenset[str] = frozenset()
+    icon_fields: frozenset[str] = frozenset()
+    execution_fields: frozenset[str] = frozenset()
+    boolean_properties: bool = False
+    output_root_object: bool = False
+    constrains_required: bool = True
+    name_rule: bool = False
+    dialect_rule: bool = False

@@ -1,0 +1,12 @@
+"""MCP 2025-06-18."""
+
+from __future__ import annotations
+
+from ._revision import Revision
+
+R2025_06_18 = Revision(
+    name="2025-06-18",
+    tool_fields=frozenset({"name", "title", "description", "inputSchema", "outputSchema", "annotations", "_meta"}),
+    annotation_fields=frozenset({"title", "readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"}),
+    output_root_object=True,
+)

@@ -1,0 +1,18 @@
+"""MCP 2026-07-28."""
+
+from __future__ import annotations
+
+from ._revision import Revision
+
+R2026_07_28 = Revision(
+    name="2026-07-28",
+    tool_fields=frozenset(
+        {"name", "title", "description", "inputSchema", "outputSchema", "annotations", "icons", "_meta"}
+    ),
+    annotation_fields=frozenset({"title", "readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"}),
+    icon_fields=frozenset({"src", "mimeType", "sizes", "theme"}),
+    boolean_properties=True,
+    constrains_required=False,
+    name_rule=True,
+    dialect_rule=True,
+)
