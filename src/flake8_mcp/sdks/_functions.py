@@ -1,0 +1,373 @@
+"""A tool made from a function: what its registration declares, and what the SDK takes from the function itself."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+import libcst as cst
+
+from flake8_mcp.model import Absent, Handler, Origin, Part, Raises, Registration, Tool
+from flake8_mcp.schemas import Subject
+from flake8_mcp.syntax.names import Bound, External, identity
+from flake8_mcp.syntax.outline import dotted_name
+from flake8_mcp.syntax.segments import NodePlace, SegmentError, is_docstring, span_of
+from flake8_mcp.syntax.values import Array, Entry, FixedPlace, Object, Scalar, Unknown, text_of
+
+from ._decorators import keeps_function
+from ._objects import wire_annotations, wire_icons
+from ._sdk import is_none, name_place, unknown
+
+if TYPE_CHECKING:
+    from flake8_mcp.model import Condition, Sdk, Server
+    from flake8_mcp.schemas import Derived
+    from flake8_mcp.syntax.outline import FunctionNode, Scope
+    from flake8_mcp.syntax.project import CodeFile
+    from flake8_mcp.syntax.values import Place, Value
+
+    from ._sdk import Discovery
+
+
+@dataclass(frozen=True, slots=True)
+class Function:
+    """A function definition with its file and the scope that it is defined in.
+
+    `decorators` are those between the registration and the function, by default all. `bound` says that the first
+    parameter is bound to an object. `attributes` are those that were assigned to it, such as `__name__`, None if
+    that was not followed.
+    """
+
+    file: CodeFile
+    node: FunctionNode
+    scope: Scope
+    decorators: tuple[ast.expr, ...] | None = None
+    bound: bool = False
+    attributes: frozenset[str] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Declared:
+    """What a registration says: its keywords (the first argument of fastmcp as `name`), each key with its place."""
+
+    keywords: Object
+    form: str
+    place: Place
+    token: Place
+    server: Server | None
+    sdk: Sdk
+    condition: tuple[Condition, ...] = ()
+    raises: Raises | None = None
+
+
+def tool_of_function(discovery: Discovery, declared: Declared, function: Function | None, reason: str = "") -> Tool:
+    """The tool that a registration makes of a function; `function` is None if it is not known, for that reason."""
+    sdk = declared.sdk
+    handler = handler_of(function) if function is not None else None
+    place = handler.place if handler is not None else declared.token
+    keywords = _Keywords(declared.keywords, declared.token)
+    annotations = _annotations(keywords, sdk)
+    name = _name(discovery, keywords, sdk, function, reason or "the function is not known")
+    derived = _derived(discovery, declared, function)
+    return Tool(
+        name=name,
+        title=_title(keywords, sdk, annotations, place),
+        description=_description(discovery, keywords, sdk, function, handler, declared.token, derived),
+        input_schema=_derived_part(derived.input_schema) if derived is not None else unknown(place, "it is derived from the signature"),
+        output_schema=_output_schema(keywords, sdk, place, derived),
+        annotations=annotations,
+        icons=wire_icons(keywords.part("icons"), sdk),
+        meta=_meta(keywords, sdk),
+        execution=_execution(keywords, sdk, place),
+        registration=Registration(declared.form, declared.place, declared.token),
+        sdk=sdk,
+        tags=keywords.part("tags"),
+        version=keywords.part("version"),
+        handler=handler,
+        server=declared.server,
+        condition=declared.condition,
+        parameters=derived.parameters if derived is not None else (),
+        raises=declared.raises or (derived.raises if derived is not None else None),
+    )
+
+
+def _derived(discovery: Discovery, declared: Declared, function: Function | None) -> Derived | None:
+    """What the SDK makes of the function, None if the function or the SDK is not known."""
+    if function is None or declared.sdk.family not in {"mcp", "fm"}:
+        return None
+    decorators = tuple(function.node.decorator_list) if function.decorators is None else function.decorators
+    if function.attributes is not None and not decorators:
+        # followed through code that applied the decorators: what they do to the signature is still to be looked at
+        decorators = tuple(
+            each
+            for each in function.node.decorator_list
+            if dotted_name(each.func if isinstance(each, ast.Call) else each)[-1:] != ("tool",)
+        )
+    subject = Subject(
+        function.file, function.node, function.scope, function.bound, declared.sdk, decorators, declared.keywords, declared.form
+    )
+    return discovery.derive(subject)
+
+
+def _derived_part(value: Value | Absent) -> Part:
+    return Part(value, Origin.DERIVED)
+
+
+class _Keywords:
+    """Keyword arguments as parts: Absent only if no unknown spread may hold them."""
+
+    def __init__(self, given: Object, place: Place) -> None:
+        self.given = given
+        self.place = place
+
+    def part(self, name: str) -> Part:
+        entry = self.given.entry(name)
+        if entry is None:
+            if self.given.rest is None:
+                return Part(Absent(self.place))
+            return Part(Unknown(self.given.rest.place, self.given.rest.reason))
+        if is_none(entry.value):
+            return Part(Absent(entry.value.place), key=entry.place)
+        return Part(entry.value, key=entry.place)
+
+    def has(self, name: str) -> bool:
+        return self.given.entry(name) is not None
+
+    @property
+    def open(self) -> bool:
+        return self.given.rest is not None
+
+
+def handler_of(function: Function) -> Handler:
+    """The function behind a tool, with its docstring as written."""
+    place = name_place(function.file, function.node)
+    docstring, computed = _docstring(function, place)
+    return Handler(function.node.name, place, docstring, computed)
+
+
+def _docstring(function: Function, place: Place) -> tuple[Part, Place | None]:
+    first = function.node.body[0]
+    if is_docstring(first):
+        assert isinstance(first, ast.Expr)
+        text = ast.get_docstring(function.node, clean=False) or ""
+        return Part(Scalar(_docstring_place(function), text)), None
+    computed = first.value if isinstance(first, ast.Expr) and _is_computed_text(first.value) else None
+    found = FixedPlace(function.file.source, span_of(function.file.source, computed)) if computed is not None else None
+    return Part(Absent(place)), found
+
+
+def _docstring_place(function: Function) -> Place:
+    first = function.node.body[0]
+    fallback = FixedPlace(function.file.source, span_of(function.file.source, first))
+    try:
+        segment = function.file.header(function.node)
+    except SegmentError:
+        return fallback
+    node = segment.root
+    assert isinstance(node, cst.FunctionDef)
+    body = node.body
+    statement = body.body[0]
+    small = statement.body[0] if isinstance(statement, cst.SimpleStatementLine) else statement
+    return NodePlace(segment, small.value) if isinstance(small, cst.Expr) else fallback
+
+
+def _is_computed_text(node: ast.expr) -> bool:
+    """An f-string, `"...".format(...)`, `"..." % x` or `"..." + x`: a text, but no docstring."""
+    if isinstance(node, ast.JoinedStr):
+        return True
+    if isinstance(node, ast.Call):
+        function = node.func
+        return isinstance(function, ast.Attribute) and function.attr == "format" and _is_text(function.value)
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mod | ast.Add):
+        return _is_text(node.left) or _is_computed_text(node.left) or _is_text(node.right)
+    return False
+
+
+def _is_text(node: ast.expr) -> bool:
+    return isinstance(node, ast.JoinedStr) or (isinstance(node, ast.Constant) and isinstance(node.value, str))
+
+
+def _name(discovery: Discovery, keywords: _Keywords, sdk: Sdk, function: Function | None, reason: str) -> Part:
+    given = keywords.part("name")
+    # mcp 1.30.0, 2.3.0 and fastmcp 2.14.7 to 4.2.3: `name or fn.__name__`, so "" and 0 fall back too
+    if not given.is_absent and not _is_falsy(given.value):
+        return given
+    if function is None:
+        return unknown(keywords.place, reason)
+    changed = renaming_decorator(function)
+    if changed is not None:
+        return unknown(changed, "a decorator may give the function another name")
+    if _may_assign(discovery, function, "__name__"):
+        return unknown(name_place(function.file, function.node), "a __name__ is assigned")
+    place = name_place(function.file, function.node)
+    return Part(Scalar(place, function.node.name), Origin.DERIVED)
+
+
+def _may_assign(discovery: Discovery, function: Function, attribute: str) -> bool:
+    """Whether something may have assigned an attribute of the function."""
+    if function.attributes is not None:
+        return attribute in function.attributes
+    return any(each.outline.assigns_attribute(attribute) for each in (discovery.file, function.file))
+
+
+def renaming_decorator(function: Function) -> Place | None:
+    """The decorator of a function that may give it another name or docstring."""
+    decorators = function.node.decorator_list if function.decorators is None else function.decorators
+    for decorator in decorators:
+        if not keeps_function(function.file, decorator, function.scope):
+            return FixedPlace(function.file.source, span_of(function.file.source, decorator))
+    return None
+
+
+def _title(keywords: _Keywords, sdk: Sdk, annotations: Part, place: Place) -> Part:
+    title = keywords.part("title")
+    if sdk.family != "fm":
+        return title if sdk.family == "mcp" else unknown(place, "the SDK is not known")
+    if not title.is_absent and not (isinstance(title.value, Scalar) and not title.value.value):
+        return title
+    # fastmcp 2.14.7, 3.4.11, 4.2.3: tools/tool.py and tools/base.py, to_mcp_tool
+    value = annotations.value
+    if isinstance(value, Unknown):
+        return unknown(value.place, value.reason)
+    if isinstance(value, Object):
+        inner = value.get("title")
+        if inner is not None:
+            return Part(inner, Origin.DERIVED) if not is_none(inner) else Part(Absent(place))
+        if value.rest is not None:
+            return unknown(value.rest.place, value.rest.reason)
+    if sdk.profile == "fm4":
+        return unknown(place, "fastmcp 4 writes a title from the name that is listed")
+    return Part(Absent(place))
+
+
+def _description(
+    discovery: Discovery,
+    keywords: _Keywords,
+    sdk: Sdk,
+    function: Function | None,
+    handler: Handler | None,
+    token: Place,
+    derived: Derived | None,
+) -> Part:
+    given = keywords.part("description")
+    if sdk.family not in {"mcp", "fm"}:
+        return given if not given.is_absent else unknown(token, "the SDK is not known")
+    # fastmcp 3.4.11 and 4.2.3: an empty text wins; mcp and fastmcp 2.14.7: `description or docstring`
+    if not given.is_absent and not (_is_falsy(given.value) and sdk.profile not in {"fm3", "fm4"}):
+        return given
+    if handler is None or function is None:
+        return unknown(token, "the function is not known")
+    if renaming_decorator(function) is not None:
+        return unknown(handler.place, "a decorator may change the docstring")
+    if _may_assign(discovery, function, "__doc__"):
+        return unknown(handler.place, "a __doc__ is assigned")
+    docstring = handler.docstring
+    if isinstance(docstring.value, Absent):
+        if text_of(given.known) == "":
+            return given if sdk.family == "mcp" else Part(Absent(given.place), key=given.key)
+        if sdk.family == "mcp":
+            # mcp 1.30.0, 2.3.0: `description or fn.__doc__ or ""`
+            return Part(Scalar(handler.place, ""), Origin.DEFAULT)
+        return docstring
+    assert isinstance(docstring.value, Scalar)
+    text = str(docstring.value.value)
+    if sdk.family == "mcp":
+        return _raw_docstring(discovery, docstring.value.place, text)
+    cleaned = inspect.cleandoc(text)
+    if sdk.profile == "fm2":
+        return Part(Scalar(docstring.value.place, cleaned), Origin.DERIVED) if cleaned else Part(Absent(handler.place))
+    return derived.description if derived is not None else unknown(handler.place, "the SDK is not known")
+
+
+def _is_falsy(value: Value | Absent) -> bool:
+    """Whether Python takes a known value for false: an empty text, 0, an empty list."""
+    if isinstance(value, Scalar):
+        return not value.value
+    if isinstance(value, Array):
+        return value.complete and not value.items
+    return isinstance(value, Object) and value.rest is None and not value.entries and value.maker is None
+
+
+def _raw_docstring(discovery: Discovery, place: Place, text: str) -> Part:
+    """`__doc__` as the interpreter keeps it: Python 3.13 and later take the common indentation away."""
+    python = discovery.settings.pins.get("python")
+    version = tuple(int(each) for each in python.split(".")[:2] if each.isdecimal()) if python else None
+    same = "\n" not in text and not text[:1].isspace()
+    if same or (version is not None and version < (3, 13)):
+        return Part(Scalar(place, text), Origin.DERIVED)
+    if not text.strip():
+        return Part(Scalar(place, text), Origin.DERIVED)
+    return unknown(place, "Python 3.13 changes the indentation of docstrings, and the Python version is not known")
+
+
+def _annotations(keywords: _Keywords, sdk: Sdk) -> Part:
+    return wire_annotations(keywords.part("annotations"), sdk)
+
+
+def _output_schema(keywords: _Keywords, sdk: Sdk, place: Place, derived: Derived | None) -> Part:
+    if sdk.family == "mcp":
+        flag = keywords.part("structured_output").value
+        if isinstance(flag, Scalar) and flag.value is False:
+            return Part(Absent(flag.place))
+    elif sdk.family == "fm" and keywords.has("output_schema"):
+        entry = keywords.part("output_schema")
+        return replace(entry, origin=Origin.DECLARED)
+    return _derived_part(derived.output_schema) if derived is not None else unknown(place, "it is derived from the return annotation")
+
+
+def _meta(keywords: _Keywords, sdk: Sdk) -> Part:
+    given = keywords.part("meta")
+    if sdk.family == "mcp":
+        return given
+    if sdk.profile not in {"fm3", "fm4"}:
+        return unknown(keywords.place, "the SDK adds its own keys")
+    # fastmcp 3.4.11, 4.2.3: utilities/components.py, get_meta
+    if keywords.has("app") or keywords.open or isinstance(given.value, Unknown):
+        return unknown(keywords.place, "the SDK adds its own keys")
+    tags = keywords.part("tags").value
+    version = keywords.part("version").value
+    if isinstance(tags, Absent):
+        names: list[Value] = []
+    elif isinstance(tags, Array) and tags.complete and all(isinstance(e, Scalar) and isinstance(e.value, str) for e in tags.items):
+        ordered = {str(each.value): each for each in tags.items if isinstance(each, Scalar)}
+        names = [ordered[key] for key in sorted(ordered)]
+    else:
+        return unknown(keywords.place, "the tags are not known")
+    own: list[Entry] = [Entry(Scalar(keywords.place, "tags"), Array(tags.place, tuple(names)))]
+    if isinstance(version, Scalar):
+        own.append(Entry(Scalar(keywords.place, "version"), Scalar(version.place, str(version.value))))
+    elif not isinstance(version, Absent):
+        return unknown(keywords.place, "the version is not known")
+    entries: tuple[Entry, ...] = ()
+    if isinstance(given.value, Object):
+        if given.value.get("fastmcp") is not None or given.value.rest is not None:
+            return unknown(keywords.place, "the SDK merges its own keys")
+        entries = given.value.entries
+    elif not given.is_absent:
+        return given
+    inner = Entry(Scalar(keywords.place, "fastmcp"), Object(keywords.place, tuple(own)))
+    return Part(Object(given.place, (*entries, inner)), Origin.DERIVED, given.key)
+
+
+def _execution(keywords: _Keywords, sdk: Sdk, place: Place) -> Part:
+    if sdk.family == "mcp":
+        return Part(Absent(place))
+    task = keywords.part("task").value
+    if isinstance(task, Absent) or (isinstance(task, Scalar) and task.value is False):
+        return Part(Absent(place))
+    return unknown(place, "it depends on the task support of the installation")
+
+
+def function_of(reference: object) -> Function | None:
+    """The function that a reference stands for, None if it is no first-party function."""
+    if isinstance(reference, Bound) and not reference.rest:
+        node = reference.binding.node
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            return Function(reference.file, node, reference.binding.scope)
+    return None
+
+
+def is_external(reference: object) -> bool:
+    """Whether a reference leaves the project."""
+    return isinstance(reference, External) and identity(reference) is not None

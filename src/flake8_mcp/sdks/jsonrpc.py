@@ -1,0 +1,90 @@
+"""Servers that speak JSON-RPC themselves: what they answer to `tools/list`."""
+
+from __future__ import annotations
+
+import ast
+from typing import TYPE_CHECKING
+
+from flake8_mcp.model import Registration, Server
+from flake8_mcp.syntax.segments import span_of
+from flake8_mcp.syntax.values import Array, FixedPlace, Object, Unknown, text_of
+
+from ._following import listed_by
+from ._functions import Function
+from ._objects import tool_of_object
+from .lowlevel import LIST_METHOD
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from flake8_mcp.syntax.outline import Located, Scope
+    from flake8_mcp.syntax.values import Value
+
+    from ._sdk import Discovery
+
+
+def discover_answers(discovery: Discovery) -> None:
+    """Record the tools in every `{"tools": [...]}` of a file that names the method `tools/list`.
+
+    The list is read where it stands; if it is built step by step, the function around it is followed.
+    """
+    if LIST_METHOD not in discovery.file.source.text:
+        return
+    for located in discovery.file.outline.dicts:
+        if "tools" not in {each.value for each in located.node.keys if isinstance(each, ast.Constant)}:
+            continue
+        value = discovery.evaluator.of_node(discovery.file, located.node, located.scope)
+        items = _tools_in(value)
+        if items is None or not all(_is_named(each) for each in items):
+            items = _followed(discovery, located.scope) or items
+        if items and any(_is_definition(each) for each in items):
+            _record(discovery, located, items)
+
+
+def _tools_in(value: Value) -> tuple[Value, ...] | None:
+    listed = value.get("tools") if isinstance(value, Object) else None
+    return listed.items if isinstance(listed, Array) and listed.kind in {"list", "tuple"} else None
+
+
+def _is_definition(value: Value) -> bool:
+    return isinstance(value, Object) and value.get("name") is not None and value.get("inputSchema") is not None
+
+
+def _is_named(value: Value) -> bool:
+    return _is_definition(value) and isinstance(value, Object) and text_of(value.get("name")) is not None
+
+
+def _followed(discovery: Discovery, scope: Scope) -> tuple[Value, ...] | None:
+    """What the function around an answer lists, found anywhere in its result."""
+    function = scope.function()
+    if function is None or function.parent is None or not isinstance(function.node, ast.FunctionDef | ast.AsyncFunctionDef):
+        return None
+    result = listed_by(discovery, Function(discovery.file, function.node, function.parent))
+    return next((items for each in _objects(result) if (items := _tools_in(each))), None)
+
+
+def _objects(value: Value) -> Iterator[Object]:
+    work = [value]
+    while work:
+        each = work.pop()
+        if isinstance(each, Object):
+            yield each
+            work.extend(entry.value for entry in each.entries)
+
+
+def _record(discovery: Discovery, located: Located[ast.Dict], items: tuple[Value, ...]) -> None:
+    sdk = discovery.sdk("literal")
+    place = FixedPlace(discovery.file.source, span_of(discovery.file.source, located.node))
+    server = Server(None, sdk, place, ("answer", discovery.file.path, place.span))
+    discovery.servers[server.key] = server
+    for item in items:
+        if isinstance(item, Object) and _is_definition(item):
+            span = item.place.span
+            if item.place.source is discovery.file.source:
+                if span in discovery.read_spans and _is_named(item):
+                    continue
+                discovery.read_spans.add(span)
+            registration = Registration("dict", item.place, item.place)
+            discovery.add(tool_of_object(item, sdk=sdk, registration=registration, server=server, certain=True))
+        elif isinstance(item, Unknown):
+            discovery.unread(item.place, item.reason)

@@ -1,0 +1,63 @@
+"""fastmcp servers put into one another."""
+
+from __future__ import annotations
+
+import ast
+from typing import TYPE_CHECKING
+
+from flake8_mcp.model import Absent, Mount, Part
+from flake8_mcp.syntax.evaluate import Code
+from flake8_mcp.syntax.values import Object, Scalar, text_of
+
+from ._receivers import receiver_of
+from ._registrations import arguments_of
+from ._sdk import is_none
+
+if TYPE_CHECKING:
+    from flake8_mcp.syntax.outline import Located
+
+    from ._sdk import Discovery
+
+# fastmcp 2.14.7: mount(server, prefix), import_server(server, prefix), before 2.9 mount(prefix, server);
+# fastmcp 3.4.11: mount(server, namespace), prefix still taken; fastmcp 4.2.3: mount(server, namespace)
+_METHODS = frozenset({"mount", "import_server"})
+
+
+def discover_mounts(discovery: Discovery) -> None:
+    """Record which servers of the file are mounted into which, and under which prefix."""
+    for located in discovery.file.outline.calls:
+        function = located.node.func
+        if isinstance(function, ast.Attribute) and function.attr in _METHODS and discovery.runs(located.branch):
+            _mount(discovery, located, function)
+
+
+def _mount(discovery: Discovery, located: Located[ast.Call], function: ast.Attribute) -> None:
+    node = located.node
+    given = {each.arg: each.value for each in node.keywords if each.arg}
+    positional = [each for each in node.args if not isinstance(each, ast.Starred)]
+    server = given.get("server") or next((each for each in positional if not isinstance(each, ast.Constant)), None)
+    if server is None:
+        return
+    parent = receiver_of(discovery, function.value, located.scope)
+    if parent.verdict != "server" or parent.server is None or parent.server.sdk.family != "fm":
+        return
+    child = receiver_of(discovery, server, located.scope)
+    code = discovery.evaluator.code(discovery.file, node, located.scope)
+    if child.verdict != "server" or child.server is None or not isinstance(code, Code):
+        return
+    names = ("prefix", "server") if positional and positional[0] is not server else ("server", "prefix")
+    arguments = arguments_of(discovery.evaluator, code, names)
+    prefix = arguments.get("namespace") or arguments.get("prefix")
+    place = discovery.place(node)
+    absent = (prefix is None and arguments.rest is None) or is_none(prefix) or (isinstance(prefix, Scalar) and not prefix.value)
+    renamed = arguments.get("tool_names")
+    pairs = renamed.members() if isinstance(renamed, Object) else ()
+    discovery.module.mounts.append(
+        Mount(
+            parent.server,
+            child.server,
+            Part(Absent(place) if absent or prefix is None else prefix),
+            place,
+            tuple((key, text) for key, entry in pairs if (text := text_of(entry.value)) is not None),
+        )
+    )
