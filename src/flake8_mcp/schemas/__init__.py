@@ -1,0 +1,320 @@
+"""What each SDK makes of a function: its input schema, its output schema, its description."""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from flake8_mcp.model import Absent, Parameter, Part, Raises
+from flake8_mcp.model import Origin as _Origin
+from flake8_mcp.syntax.values import Array, Object, Scalar, Symbol, Unknown
+
+from .annotations import Reader
+from .building import Builder
+from .docstrings import ParsedDocstring, parse_docstring
+from .expressions import ExpressionPlace, NamePlace
+from .forms import Class, Named, Parametrized
+from .generating import title_of
+from .inputs import Inputs, fastmcp_input, official_input, typed_arguments
+from .json_tree import Schema, to_value
+from .profiles import compressed, listed
+from .refusals import RefusedError
+from .returns import Returns
+from .signatures import NoSignature, Signature, signature_of
+from .versions import OLDEST_PYDANTIC, Versions
+
+if TYPE_CHECKING:
+    from flake8_mcp.model import Sdk
+    from flake8_mcp.settings import Settings
+    from flake8_mcp.syntax.evaluate import Evaluator
+    from flake8_mcp.syntax.outline import FunctionNode, Scope
+    from flake8_mcp.syntax.project import CodeFile
+    from flake8_mcp.syntax.values import Place, Value
+
+    from .inputs import Typed
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """The function behind a tool.
+
+    `scope` is where its `def` stands; `bound`: it is registered as a bound method, whose first parameter is not listed;
+    `decorators` are those between the registration and the function, outermost first; `keywords` are what the
+    registration declares (structured_output, output_schema, exclude_args, ...). `form`: as Registration.form, with
+    `standalone` for fastmcp's `@tool` without a server.
+    """
+
+    file: CodeFile
+    node: FunctionNode
+    scope: Scope
+    bound: bool
+    sdk: Sdk
+    decorators: tuple[ast.expr, ...]
+    keywords: Object
+    form: str = "decorator"
+
+
+@dataclass(frozen=True, slots=True)
+class Derived:
+    """What the SDK makes of a function.
+
+    `raises`: registering it fails; the schemas are then what was meant, or unknown. `replaced`: a decorator puts another
+    function, with another name, in its place; `function` is the one that counts.
+    """
+
+    input_schema: Value
+    output_schema: Value | Absent
+    description: Part
+    parameters: tuple[Parameter, ...] = ()
+    raises: Raises | None = None
+    replaced: bool = False
+    function: FunctionNode | None = None
+
+
+@dataclass(slots=True)
+class Derivation:
+    """Derives the definitions of one analysis; classes that tools share are built once."""
+
+    evaluator: Evaluator
+    settings: Settings
+    builder: Builder = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.builder = Builder(Reader(self.evaluator), Versions.from_pins(self.settings.pins))
+
+    def derive(self, subject: Subject) -> Derived:
+        """The definition of a function as a tool."""
+        return _derive(self.builder, subject, self.settings)
+
+
+def derive(subject: Subject, evaluator: Evaluator, settings: Settings) -> Derived:
+    """The definition of a function as a tool."""
+    return Derivation(evaluator, settings).derive(subject)
+
+
+def _derive(builder: Builder, subject: Subject, settings: Settings) -> Derived:
+    place = NamePlace(subject.file, subject.node, subject.node.name)
+    injecting = frozenset(getattr(settings, "injecting_decorators", ()))
+    signature = signature_of(
+        builder.reader, subject.file, subject.node, subject.scope, subject.decorators, bound=subject.bound, injecting=injecting
+    )
+    profile = subject.sdk.profile
+    if isinstance(signature, NoSignature):
+        return _without_signature(signature, subject, place)
+    description, parsed = _description(builder, subject, signature)
+    reason = _not_followed(builder, profile)
+    if reason:
+        unknown = Unknown(place, reason)
+        return Derived(unknown, unknown, description, (), None, signature.replaced, signature.node)
+    typed = typed_arguments(builder, signature)
+    name = _function_name(signature)
+    returns = Returns(builder, signature, profile, name, _release(subject.sdk))
+    excluded = _excluded(builder, subject, typed) if profile in {"fm2", "fm3"} else frozenset()
+    if profile in {"mcp1", "mcp2"}:
+        inputs = official_input(builder, signature, profile, name, typed)
+        output = _official_output(subject, returns)
+        schema = inputs.schema
+    else:
+        inputs = fastmcp_input(builder, signature, profile, typed, frozenset() if excluded is None else excluded)
+        # fastmcp 2.14.7, contrib/mcp_mixin: the tools of a mixin carry no output schema
+        none = "output_schema" in _declared(subject) or (profile == "fm2" and subject.form == "mixin")
+        output = None if none else returns.fastmcp()
+        schema = _described(inputs, parsed, profile)
+    problems = [*_early(subject, signature, typed, profile), *inputs.problems, *returns.problems, *inputs.late, *returns.late]
+    raises = Raises(problems[0].type, problems[0].reason, problems[0].place) if problems else None
+    value: Value = to_value(schema, place) if schema or schema.rest is None else schema.rest
+    if excluded is None:
+        value = Unknown(place, "which parameters are left out is not known")
+    output_value: Value | Absent = Absent(returns.place) if output is None else to_value(output, place) if output or output.rest is None else output.rest
+    return Derived(value, output_value, description, tuple(map(_parameter, typed)), raises, signature.replaced, signature.node)
+
+
+def _without_signature(problem: NoSignature, subject: Subject, place: Place) -> Derived:
+    unknown = Unknown(problem.place, problem.reason)
+    raises = None
+    if problem.type is not None:
+        kind = "ValueError" if subject.sdk.profile == "fm2" else problem.type
+        raises = Raises(kind, problem.reason, problem.place)
+    return Derived(unknown, unknown, Part(unknown, _Origin.DERIVED), (), raises)
+
+
+def _not_followed(builder: Builder, profile: str) -> str:
+    if profile not in {"mcp1", "mcp2", "fm2", "fm3", "fm4"}:
+        return "the SDK is not known"
+    if builder.versions.pydantic < OLDEST_PYDANTIC:
+        return "pydantic release not recorded"
+    return ""
+
+
+def _release(sdk: Sdk) -> tuple[int, int]:
+    """The release of the SDK, far in the future if it is not known."""
+    version = (sdk.release or "").partition("==")[2].split(".")
+    numbers = [int(each) for each in version[:2] if each.isdecimal()]
+    return (numbers[0], numbers[1]) if len(numbers) == 2 else (99, 0)  # noqa: PLR2004 - major and minor
+
+
+def _function_name(signature: Signature) -> Value:
+    place = NamePlace(signature.file, signature.node, signature.node.name)
+    if signature.file.outline.assigns_attribute("__name__"):
+        return Unknown(place, "a __name__ is assigned")
+    return Scalar(place, signature.node.name)
+
+
+def _declared(subject: Subject) -> set[str]:
+    return {key for key, _ in subject.keywords.members()}
+
+
+def _early(subject: Subject, signature: Signature, typed: list[Typed], profile: str) -> list[RefusedError]:
+    """What the registration refuses before it looks at types."""
+    first = typed[0] if typed else None
+    if profile in {"fm3", "fm4"} and subject.form == "decorator" and first is not None and first.argument.name in {"self", "cls"}:
+        return [RefusedError("TypeError", f"the first parameter is {first.argument.name}", first.place)]
+    return []
+
+
+def _official_output(subject: Subject, returns: Returns) -> Schema | None:
+    entry = subject.keywords.entry("structured_output")
+    if entry is None:
+        if subject.keywords.rest is not None:
+            return _maybe(returns, subject.keywords.rest.reason)
+        return returns.official(structured=None)
+    value = entry.value
+    if isinstance(value, Scalar):
+        return returns.official(structured=None if value.value is None else bool(value.value))
+    return _maybe(returns, "structured_output is not known")
+
+
+def _maybe(returns: Returns, reason: str) -> Schema:
+    from .json_tree import untold
+
+    return untold(returns.place, reason)
+
+
+def _excluded(builder: Builder, subject: Subject, typed: list[Typed]) -> frozenset[str] | None:
+    """The names in exclude_args; None if they are not known."""
+    entry = subject.keywords.entry("exclude_args")
+    if entry is None:
+        return frozenset() if subject.keywords.rest is None else None
+    value = entry.value
+    if isinstance(value, Scalar) and value.value is None:
+        return frozenset()
+    if isinstance(value, Array) and value.complete and all(isinstance(each, Scalar) for each in value.items):
+        return frozenset(str(each.value) for each in value.items if isinstance(each, Scalar))
+    return None
+
+
+def _described(inputs: Inputs, parsed: ParsedDocstring, profile: str) -> Schema:
+    """The call schema as the server lists it, with what the docstring says of parameters."""
+    raw = inputs.schema
+    schema = compressed(raw, profile)
+    properties = schema.get("properties")
+    before = raw.get("properties")
+    if isinstance(properties, Schema):
+        changed = properties.clone()
+        for name, each in properties.items():
+            if not isinstance(each, Schema):
+                continue
+            found = each.clone()
+            title = _title(before, name)
+            if profile == "fm4" and title is not None and "title" not in found:
+                found["title"] = title
+            text = parsed.parameters.get(name)
+            if text is not None and "description" not in found and found.rest is None:
+                found["description"] = text
+            changed[name] = found
+        schema = schema.clone()
+        schema["properties"] = changed
+    return listed(schema, profile)
+
+
+def _title(before: object, name: str) -> Value | None:
+    """The title that the author gave a parameter: fastmcp 4.2.3 keeps it."""
+    found = before.get(name) if isinstance(before, Schema) else None
+    title = found.get("title") if isinstance(found, Schema) else None
+    if isinstance(title, Scalar) and isinstance(title.value, str) and title.value != title_of(name):
+        return title
+    return title if isinstance(title, Unknown) else None
+
+
+def _description(builder: Builder, subject: Subject, signature: Signature) -> tuple[Part, ParsedDocstring]:
+    """The description that comes from the function, whatever the registration declares."""
+    node = signature.node
+    place = NamePlace(signature.file, node, node.name)
+    profile = subject.sdk.profile
+    first = node.body[0]
+    constant = first.value if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant) else None
+    text = constant.value if constant is not None and isinstance(constant.value, str) else None
+    if signature.file.outline.assigns_attribute("__doc__"):
+        return Part(Unknown(place, "a __doc__ is assigned"), _Origin.DERIVED), ParsedDocstring()
+    if profile in {"mcp1", "mcp2"}:
+        return _raw(builder, signature, constant, text, place), ParsedDocstring()
+    if profile not in {"fm2", "fm3", "fm4"}:
+        return Part(Unknown(place, "the SDK is not known"), _Origin.DERIVED), ParsedDocstring()
+    if text is None or constant is None:
+        return Part(Absent(place)), ParsedDocstring()
+    at = ExpressionPlace(signature.file, constant)
+    if profile == "fm2":
+        import inspect
+
+        cleaned = inspect.cleandoc(text)
+        return (Part(Scalar(at, cleaned), _Origin.DERIVED) if cleaned else Part(Scalar(at, ""), _Origin.DERIVED)), ParsedDocstring()
+    parsed = parse_docstring(text, profile)
+    if parsed.description is None:
+        return Part(Absent(at)), parsed
+    return Part(Scalar(at, parsed.description), _Origin.DERIVED), parsed
+
+
+def _raw(builder: Builder, signature: Signature, constant: ast.Constant | None, text: str | None, place: Place) -> Part:
+    """`__doc__` as the interpreter keeps it: Python 3.13 and later take the common indentation away."""
+    if text is None or constant is None:
+        # mcp 1.30.0, 2.3.0: `description or fn.__doc__ or ""`
+        return Part(Scalar(place, ""), _Origin.DEFAULT)
+    at = ExpressionPlace(signature.file, constant)
+    dedented = _as_of_3_13(text)
+    recent = builder.versions.python_at_least(3, 13)
+    if dedented == text or recent is False:
+        return Part(Scalar(at, text), _Origin.DERIVED)
+    if recent:
+        return Part(Scalar(at, dedented), _Origin.DERIVED)
+    return Part(Unknown(at, "Python 3.13 changes the indentation of docstrings, and the Python version is not known"), _Origin.DERIVED)
+
+
+def _as_of_3_13(text: str) -> str:
+    """A docstring as Python 3.13 compiles it: without its common indentation, the first line stripped on the left."""
+    lines = text.expandtabs().split("\n") if "\t" in text else text.split("\n")
+    margin: int | None = None
+    for line in lines[1:]:
+        stripped = line.lstrip(" ")
+        if stripped:
+            indent = len(line) - len(stripped)
+            margin = indent if margin is None else min(margin, indent)
+    rest = [line[margin:] if margin is not None and line.strip(" ") else line.lstrip(" ") if margin is None or len(line) < (margin or 0) else line[margin:] for line in lines[1:]]
+    return "\n".join([lines[0].lstrip(" "), *rest])
+
+
+def _parameter(each: Typed) -> Parameter:
+    annotation = each.argument.node.annotation
+    default = each.argument.default
+    part = None
+    if annotation is not None and each.form is not None:
+        part = Part(_symbol(each, annotation), _Origin.DECLARED)
+    given = None
+    if default is not None:
+        place = ExpressionPlace(each.argument.file, default)
+        value: Value = Scalar(place, default.value) if isinstance(default, ast.Constant) else Unknown(place, "the default is not looked at")
+        given = Part(value, _Origin.DECLARED)
+    return Parameter(each.argument.name, each.argument.kind, each.place, part, given)
+
+
+def _symbol(each: Typed, annotation: ast.expr) -> Value:
+    place = ExpressionPlace(each.argument.file, annotation)
+    form = each.form.origin if isinstance(each.form, Parametrized) else each.form
+    if isinstance(form, Named):
+        return Symbol(place, form.name)
+    if isinstance(form, Class):
+        return Symbol(place, f"{form.file.module_name}.{form.node.name}")
+    return Unknown(place, "the annotation is no single class")
+
+
+__all__ = ["Derivation", "Derived", "Subject", "derive"]

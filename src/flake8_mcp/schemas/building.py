@@ -1,0 +1,418 @@
+"""Types to core schemas, as pydantic's GenerateSchema makes them (2.14.4, _internal/_generate_schema.py)."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from flake8_mcp.syntax.values import Scalar, Unknown
+
+from .annotations import substitute
+from .classes import Classes
+from .constraints import constrain
+from .core import Core, FieldCore, Override
+from .enums import enum_core
+from .fields import alias_text, field_info, json_extra, json_updates
+from .forms import (
+    Alias,
+    AnnotatedAs,
+    Class,
+    LiteralOf,
+    Made,
+    Named,
+    NewTypeOf,
+    NotKnown,
+    Parametrized,
+    UnionOf,
+    Unresolved,
+    Variable,
+)
+from .known import CONTAINERS, FIXED, LIMITED, REFUSED, SIMPLE
+from .metadata import (
+    Constraint,
+    DiscriminatorName,
+    FieldCall,
+    JsonSchema,
+    Metadata,
+    NotReadable,
+    Serializer,
+    Validator,
+)
+from .records import dataclass_core, model_core, named_tuple_core, plain_class_core, typed_dict_core
+from .refusals import NoCoreSchemaError, NoJsonSchemaError, RefusedError
+from .tagged import tagged_union
+
+if TYPE_CHECKING:
+    import ast
+    from collections.abc import Iterator, Mapping
+
+    from flake8_mcp.syntax.values import Place
+
+    from .annotations import Reader
+    from .expressions import Given
+    from .fields import FieldInfo
+    from .forms import Form
+    from .versions import Versions
+
+
+class Builder:
+    """Builds core schemas; the definitions of classes are shared by everything that one analysis derives."""
+
+    def __init__(self, reader: Reader, versions: Versions) -> None:
+        self.reader = reader
+        self.versions = versions
+        self.classes = Classes(reader)
+        self.definitions: dict[str, Core] = {}
+        self.active: set[str] = set()
+        self.configs: list[Mapping[str, Given]] = []
+        self.arbitrary = False
+        self._numbers: dict[ast.AST, int] = {}
+
+    # types
+
+    def build(self, form: Form) -> Core:
+        """The core schema of a type. Raises RefusedError where pydantic raises."""
+        place = form.place
+        match form:
+            case Named():
+                return self._named(form)
+            case NotKnown():
+                return Core("unknown", place, reason=form.reason)
+            case Unresolved():
+                raise RefusedError("PydanticUndefinedAnnotation", f"name {form.name!r} is not defined", place)
+            case Class():
+                return self.of_class(form, ())
+            case Made():
+                return self._made(form)
+            case Parametrized():
+                return self._parametrized(form)
+            case UnionOf():
+                return self._union(form)
+            case LiteralOf():
+                return Core("literal", place, values=form.values)
+            case AnnotatedAs():
+                return self._annotated(form)
+            case NewTypeOf():
+                return self.build(form.supertype)
+            case Alias():
+                return self._alias(form)
+            case Variable():
+                return self._variable(form)
+            case _:
+                return Core("unknown", place, reason="it is no type that is followed")
+
+    def _named(self, form: Named) -> Core:
+        place = form.place
+        name = form.name
+        if name in SIMPLE:
+            kind = SIMPLE[name]
+            if kind == "any-ref":
+                return Core("unknown", place, reason="pydantic.JsonValue is not followed")
+            return Core(kind, place)
+        if name in CONTAINERS:
+            return self._container(CONTAINERS[name], None, place)
+        if name in LIMITED:
+            inner, given = LIMITED[name]
+            core = Core(SIMPLE[inner], place)
+            for limit, value in given.items():
+                core.limits[limit] = Scalar(place, value)
+            return core
+        if name in FIXED:
+            return Core("fixed", place, fixed=FIXED[name])
+        if name in REFUSED:
+            return self._arbitrary(f"{name} is no type that pydantic knows", place)
+        if name == "typing.AnyStr":
+            return Core("union", place, items=(Core("bytes", place), Core("str", place)))
+        if name == "typing.Self":
+            return Core("unknown", place, reason="typing.Self is not followed")
+        return Core("unknown", place, reason=f"{name} is not in the project")
+
+    def _arbitrary(self, reason: str, place: Place) -> Core:
+        if self.arbitrary:
+            return Core("is-instance", place, reason=reason)
+        raise NoCoreSchemaError(reason, place)
+
+    def _container(self, kind: str, args: tuple[Form, ...] | None, place: Place) -> Core:
+        if kind in {"dict", "ordered-dict", "defaultdict"}:
+            return self._mapping(kind, args, place)
+        if kind == "counter":
+            key = Core("any", place) if not args else self.build(args[0])
+            return Core(kind, place, items=(key, Core("int", place)))
+        if kind == "tuple":
+            return self._tuple(args, place)
+        if kind == "type":
+            if args is None or (isinstance(args[0], Named) and args[0].name == "typing.Any"):
+                return Core("is-instance", place, reason="a class has no JSON schema")
+            if isinstance(args[0], Class | Named):
+                return Core("is-subclass", place)
+            return Core("unknown", place, reason="a type of a type is not followed")
+        if kind == "callable":
+            return Core("callable", place, reason="a callable has no JSON schema")
+        if kind == "generator" and self.versions.pydantic < (2, 11) and args is None:
+            return self._arbitrary("an iterable without a type is no type that pydantic knows", place)
+        item = Core("any", place) if not args else self.build(args[0])
+        return Core(kind, place, items=(item,))
+
+    def _mapping(self, kind: str, args: tuple[Form, ...] | None, place: Place) -> Core:
+        if args is None or not args:
+            if kind == "defaultdict":
+                return Core("unknown", place, reason="a defaultdict without types is not followed")
+            return Core(kind, place, items=(Core("any", place), Core("any", place)))
+        if len(args) < 2:  # noqa: PLR2004 - key and value
+            raise RefusedError("TypeError", "a mapping has two type arguments", place)
+        return Core(kind, place, items=(self.build(args[0]), self.build(args[1])))
+
+    def _tuple(self, args: tuple[Form, ...] | None, place: Place) -> Core:
+        if args is None:
+            return Core("tuple", place, items=(Core("any", place),), variadic=True)
+        if not args or (len(args) == 1 and isinstance(args[0], NotKnown)):
+            return Core("unknown", place, reason="an empty tuple is not followed")
+        last = args[-1]
+        if isinstance(last, Named) and last.name == "builtins.Ellipsis":
+            if len(args) != 2:  # noqa: PLR2004 - type and ...
+                raise RefusedError("ValueError", "Variable tuples can only have one type", place)
+            return Core("tuple", place, items=(self.build(args[0]),), variadic=True)
+        return Core("tuple", place, items=tuple(self.build(each) for each in args))
+
+    def _parametrized(self, form: Parametrized) -> Core:
+        if isinstance(form.origin, Class):
+            return self.of_class(form.origin, form.args)
+        name = form.origin.name
+        if name in CONTAINERS:
+            return self._container(CONTAINERS[name], form.args, form.place)
+        if name == "pydantic.SkipJsonSchema":
+            core = self.build(form.args[0])
+            return annotated_copy(core, Override(None))
+        if name == "pydantic.Json":
+            inner = self.build(form.args[0])
+            return Core("json", form.place, inner=inner)
+        if name in {"re.Pattern", "typing.Pattern", "os.PathLike"}:
+            return Core("fixed", form.place, fixed=FIXED[name])
+        if name == "typing.Final":
+            return self.build(form.args[0])
+        if name in REFUSED:
+            return self._arbitrary(f"{name} is no type that pydantic knows", form.place)
+        return Core("unknown", form.place, reason=f"{name} is not in the project")
+
+    def _union(self, form: UnionOf) -> Core:
+        arms = [each for each in form.arms if not (isinstance(each, Named) and each.name == "builtins.None")]
+        choices = tuple(self.build(each) for each in arms)
+        if not choices:
+            return Core("none", form.place)
+        core = choices[0] if len(choices) == 1 else Core("union", form.place, items=choices)
+        return Core("nullable", form.place, inner=core) if len(arms) < len(form.arms) else core
+
+    def _alias(self, form: Alias) -> Core:
+        from .annotations import Env
+
+        ref = self.ref_of(form.value, form.name, form.file.module_name)
+        if ref in self.definitions or ref in self.active:
+            return Core("definition-ref", form.place, ref=ref)
+        self.active.add(ref)
+        try:
+            inner = self.reader.read(form.value, Env(form.file, form.scope, form.scope))
+            core = self.build(inner)
+        finally:
+            self.active.discard(ref)
+        if core.kind == "definition-ref":
+            return core if not core.updates and not core.annotations else Core("unknown", form.place, reason="an alias of a class")
+        stored = core.copy()
+        stored.ref = ref
+        self.definitions[ref] = stored
+        return Core("definition-ref", form.place, ref=ref)
+
+    def _variable(self, form: Variable) -> Core:
+        if form.default is not None:
+            if self.versions.python_at_least(3, 13) is True:
+                return self.build(form.default)
+            return Core("unknown", form.place, reason="whether pydantic sees the default of a type variable is not known")
+        if form.constraints:
+            return Core("union", form.place, items=tuple(self.build(each) for each in form.constraints))
+        if form.bound is not None:
+            core = self.build(form.bound)
+            return core if core.kind != "definition-ref" else core
+        return Core("any", form.place)
+
+    def _made(self, form: Made) -> Core:
+        if form.maker.startswith("enum."):
+            return enum_core(self, form)
+        return Core("unknown", form.place, reason=f"a class made by {form.maker}() is not followed")
+
+    # classes
+
+    def of_class(self, form: Class, args: tuple[Form, ...]) -> Core:
+        """The core schema of a first-party class."""
+        facts = self.classes.facts(form)
+        if facts.kind == "unknown":
+            return Core("unknown", form.place, reason=facts.reason)
+        if facts.kind == "enum":
+            return enum_core(self, form)
+        if facts.kind in {"model", "root"}:
+            return model_core(self, form, args)
+        if facts.kind == "dataclass":
+            return dataclass_core(self, form, args)
+        if facts.kind == "typed_dict":
+            return typed_dict_core(self, form, args)
+        if facts.kind == "named_tuple":
+            return named_tuple_core(self, form)
+        return plain_class_core(self, form)
+
+    def ref_of(self, node: ast.AST, name: str, module: str, args: tuple[str, ...] = ()) -> str:
+        """The name of a definition, unique by the node that defines it."""
+        number = self._numbers.setdefault(node, len(self._numbers) + 1)
+        inner = f"[{','.join(args)}]" if args else ""
+        return f"{module}.{name}:{number}{inner}"
+
+    @contextmanager
+    def defining(self, ref: str) -> Iterator[None]:
+        """The time in which a definition is built: references to it do not build it again."""
+        self.active.add(ref)
+        try:
+            yield
+        finally:
+            self.active.discard(ref)
+
+    @contextmanager
+    def config(self, config: Mapping[str, Given], *, arbitrary: bool) -> Iterator[None]:
+        """The configuration of a class while its fields are built."""
+        before = self.arbitrary
+        self.configs.append(config)
+        self.arbitrary = arbitrary
+        try:
+            yield
+        finally:
+            self.configs.pop()
+            self.arbitrary = before
+
+    # Annotated and fields
+
+    def _annotated(self, form: AnnotatedAs) -> Core:
+        core = self.annotate(form.inner, form.metadata)
+        for each in form.metadata:
+            if isinstance(each, FieldCall):
+                core = self._with_default(core, each)
+        return core
+
+    def _with_default(self, core: Core, call: FieldCall) -> Core:
+        factory = call.given.get("default_factory")
+        if factory is not None and not factory.is_none:
+            return Core("default", core.place, inner=core)
+        default = call.given.get("default")
+        return Core("default", core.place, inner=core, default=default) if default is not None else core
+
+    def annotate(self, form: Form, metadata: tuple[Metadata, ...], info: FieldInfo | None = None, tag: Given | None = None) -> Core:
+        """A type with its metadata applied from left to right; `info` and `tag` of a field with a discriminator."""
+        core = self.build(form)
+        if tag is not None and info is not None:
+            core = self._tagged(core, tag)
+        overrides: list[Override] = []
+        for each in metadata:
+            core = self._apply(core, each, overrides)
+        if overrides:
+            core = core.copy()
+            core.annotations = (*core.annotations, *overrides)
+        return core
+
+    def _apply(self, core: Core, each: Metadata, overrides: list[Override]) -> Core:
+        match each:
+            case Constraint():
+                return constrain(core, each)
+            case FieldCall():
+                return self._apply_call(core, each)
+            case Validator():
+                accepts = None if each.accepts is None else self.build(each.accepts)
+                if each.mode == "plain":
+                    return Core("function-plain", core.place, accepts=accepts or Core("any", each.place))
+                return Core(f"function-{each.mode}", core.place, inner=core, accepts=accepts if each.mode != "after" else None)
+            case Serializer():
+                changed = core.copy()
+                returns = None if each.returns is None else self.build(each.returns)
+                changed.serializer = returns or Core("unknown", each.place, reason="what a serializer returns is not known")
+                return changed
+            case JsonSchema():
+                overrides.append(Override(each.value, each.mode))
+                return core
+            case DiscriminatorName():
+                return tagged_union(self, core, each.name, each.place)
+            case NotReadable():
+                return Core("unknown", each.place, reason=each.reason)
+            case _:
+                return core
+
+    def _apply_call(self, core: Core, call: FieldCall) -> Core:
+        if call.refused is not None:
+            raise RefusedError(*call.refused, call.place)
+        for constraint in call.constraints:
+            core = constrain(core, constraint)
+        tag = call.given.get("discriminator")
+        if tag is not None:
+            core = self._tagged(core, tag)
+        info = field_info(self.reader, Named(call.place, "typing.Any"), None, call)
+        updates = json_updates(self.reader, info)
+        extra = json_extra(self.reader, info)
+        if updates or extra is not None:
+            core = core.copy()
+            core.updates = {**core.updates, **updates}
+            core.extra = extra if extra is not None else core.extra
+        return core
+
+    def _tagged(self, core: Core, tag: Given) -> Core:
+        text = alias_text(self.reader, tag)
+        if tag.is_none:
+            return core
+        if isinstance(text, str):
+            return tagged_union(self, core, text, tag.place)
+        reason = text.reason if isinstance(text, Unknown) else "a computed discriminator is not followed"
+        return Core("unknown", tag.place, reason=reason)
+
+    def field(self, name: str, info: FieldInfo, place: Place, validators: tuple[Validator, ...] = ()) -> FieldCore:
+        """A field of a model-like class: what was set for it goes onto the field, limits onto its type."""
+        core = self.annotate(info.form, (*info.metadata, *validators), info, info.given.get("discriminator"))
+        core = self._defaulted(core, info)
+        found = FieldCore(name, core, place, updates=json_updates(self.reader, info), extra=json_extra(self.reader, info))
+        if info.unknown is not None:
+            found.unknown = info.unknown.reason
+        self.apply_aliases(found, info)
+        return found
+
+    def parameter(self, name: str, info: FieldInfo, place: Place) -> FieldCore:
+        """A parameter of a function that pydantic validates: everything goes onto its type."""
+        call = FieldCall(place, info.given)
+        core = self.annotate(info.form, info.metadata)
+        core = self._apply_call(core, call)
+        core = self._defaulted(core, info)
+        found = FieldCore(name, core, place)
+        if info.unknown is not None:
+            found.unknown = info.unknown.reason
+        self.apply_aliases(found, info)
+        return found
+
+    def _defaulted(self, core: Core, info: FieldInfo) -> Core:
+        if info.factory is not None:
+            return Core("default", core.place, inner=core)
+        if info.default is not None:
+            return Core("default", core.place, inner=core, default=info.default)
+        return core
+
+    def apply_aliases(self, found: FieldCore, info: FieldInfo) -> None:
+        """The names of a field on the wire."""
+        alias = alias_text(self.reader, info.given.get("alias"))
+        validation = alias_text(self.reader, info.given.get("validation_alias"))
+        serialization = alias_text(self.reader, info.given.get("serialization_alias"))
+        for each in (alias, validation, serialization):
+            if isinstance(each, Unknown):
+                found.unknown = each.reason
+                return
+        # pydantic 2.14.4, fields.py, Field(): an alias counts for both unless they are given
+        found.alias = str(validation or alias) if validation or alias else None
+        found.written_as = str(serialization or alias) if serialization or alias else None
+
+
+def annotated_copy(core: Core, override: Override) -> Core:
+    """A core schema with one JSON schema put over it."""
+    changed = core.copy()
+    changed.annotations = (*changed.annotations, override)
+    return changed
+
+
+__all__ = ["Builder", "NoJsonSchemaError", "annotated_copy", "substitute"]

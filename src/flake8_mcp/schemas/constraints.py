@@ -1,0 +1,99 @@
+"""How pydantic applies limits to a type: onto its schema where it takes them, onto the JSON schema where it does not."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from .core import Core
+from .refusals import RefusedError
+
+if TYPE_CHECKING:
+    from .metadata import Constraint
+
+# pydantic 2.14.4, _internal/_known_annotated_metadata.py
+_LENGTH = frozenset({"min_length", "max_length"})
+_INEQUALITY = frozenset({"le", "ge", "lt", "gt"})
+_NUMERIC = _INEQUALITY | {"multiple_of"}
+_STRICT = frozenset({"strict"})
+_ITEMS = _LENGTH | {"strict", "fail_fast"}
+_CHAINED = frozenset({"pattern", "strip_whitespace", "to_lower", "to_upper", "coerce_numbers_to_str", "ascii_only"})
+_VALIDATED = _NUMERIC | _LENGTH | {"max_digits", "decimal_places"}
+
+ALLOWED = MappingProxyType(
+    {
+        "str": _LENGTH | _STRICT | _CHAINED,
+        "bytes": _LENGTH | _STRICT,
+        "list": _ITEMS,
+        "deque": _ITEMS,
+        "tuple": _ITEMS,
+        "set": _ITEMS,
+        "frozenset": _ITEMS,
+        "dict": _ITEMS,
+        "ordered-dict": _ITEMS,
+        "counter": _ITEMS,
+        "generator": _LENGTH,
+        "float": _NUMERIC | {"allow_inf_nan", "strict"},
+        "int": _NUMERIC | _STRICT,
+        "decimal": _NUMERIC | {"allow_inf_nan", "strict", "max_digits", "decimal_places"},
+        "fraction": _NUMERIC | _STRICT,
+        "date": _INEQUALITY | _STRICT,
+        "time": _INEQUALITY | _STRICT,
+        "datetime": _INEQUALITY | _STRICT,
+        "timedelta": _NUMERIC | _STRICT,
+        "typed-dict": _STRICT,
+        "model": _STRICT,
+        "union": frozenset({"union_mode"}),
+        "bool": _STRICT,
+        "uuid": _STRICT,
+        "defaultdict": _STRICT,
+        "enum": _STRICT,
+        "complex": _STRICT,
+        "fixed": _STRICT,
+    }
+)
+_WRAPPERS = frozenset({"function-before", "function-wrap", "function-after"})
+
+
+def constrain(core: Core, constraint: Constraint) -> Core:
+    """A schema with one limit more. Raises RefusedError where pydantic does."""
+    name = constraint.name
+    if core.kind == "unknown":
+        return core
+    if core.kind == "nullable":
+        assert core.inner is not None
+        changed = core.copy()
+        changed.inner = constrain(core.inner, constraint)
+        return changed
+    if core.kind in _WRAPPERS and name == "strict":
+        assert core.inner is not None
+        changed = core.copy()
+        changed.inner = constrain(core.inner, constraint)
+        return changed
+    if core.kind == "definition-ref":
+        if name == "strict":
+            return core
+        return Core("unknown", core.place, reason=f"{name} on a class is not followed")
+    if name in ALLOWED.get(core.kind, frozenset()):
+        changed = core.copy()
+        changed.limits[name] = constraint.value
+        return changed
+    if name in _CHAINED:
+        text = Core("str", constraint.place, limits={name: constraint.value})
+        return Core("chain", core.place, items=(core, text))
+    if name in _VALIDATED:
+        return Core("function-after", core.place, inner=core, updates={_json_key(core, name): constraint.value})
+    if name == "allow_inf_nan" and getattr(constraint.value, "value", None) is False:
+        return Core("function-after", core.place, inner=core)
+    raise RefusedError("RuntimeError", f"pydantic cannot apply {name} to this type", constraint.place)
+
+
+def _json_key(core: Core, name: str) -> str:
+    """The key under which a limit is shown on a type that does not take it: as pydantic calls it, lengths apart."""
+    if name not in _LENGTH:
+        return name
+    inner = core
+    while inner.kind in _WRAPPERS and inner.inner is not None:
+        inner = inner.inner
+    word = "Items" if inner.kind in {"list", "sequence"} else "Length"
+    return ("min" if name == "min_length" else "max") + word

@@ -1,0 +1,99 @@
+"""What pydantic-core would be given for a type, as far as JSON schemas depend on it: one small node for each part."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from flake8_mcp.syntax.values import Place, Value
+
+    from .expressions import Given
+    from .forms import Member
+    from .json_tree import Part
+
+
+@dataclass(slots=True)
+class Core:
+    """One node.
+
+    `kind` is pydantic-core's name for it, or one of ours: `fixed` (the JSON schema is `fixed`, in validation and in
+    serialization mode), `unknown` (nothing is known, and `reason` why). `updates` and `extra` go onto the JSON schema
+    last, `annotations` are JSON schemas that replace it.
+    """
+
+    kind: str
+    place: Place
+    inner: Core | None = None
+    items: tuple[Core, ...] = ()
+    fields: tuple[FieldCore, ...] = ()
+    limits: dict[str, Value] = field(default_factory=dict)
+    ref: str | None = None
+    reason: str = ""
+    updates: dict[str, Part] = field(default_factory=dict)
+    extra: Value | None = None
+    annotations: tuple[Override, ...] = ()
+    fixed: tuple[Mapping[str, object] | None, Mapping[str, object] | None] | None = None
+    values: tuple[Value | Member, ...] = ()
+    default: Given | None = None
+    about: About | None = None
+    variadic: bool = False
+    accepts: Core | None = None
+    serializer: Core | None = None  # what a custom serializer returns
+    tag_field: str = ""
+    tags: dict[object, Core] = field(default_factory=dict)
+    tag_aliases: tuple[str, ...] = ()
+
+    def copy(self) -> Core:
+        """A shallow copy with its own dicts."""
+        return replace(self, limits=dict(self.limits), updates=dict(self.updates))
+
+
+@dataclass(frozen=True, slots=True)
+class Override:
+    """A JSON schema that an annotation puts in the place of the generated one; None leaves the part out."""
+
+    value: Value | None
+    mode: str | None = None
+
+
+@dataclass(slots=True)
+class FieldCore:
+    """A field of a model, a dataclass, a TypedDict or a NamedTuple, or a parameter.
+
+    `alias` and `written_as` are its names in validation and in serialization mode; `required` is set for TypedDicts.
+    """
+
+    name: str
+    core: Core
+    place: Place
+    alias: str | None = None
+    alias_path: bool = False  # the alias is a path into the data: the name stays
+    written_as: str | None = None
+    required: bool | None = None
+    updates: dict[str, Part] = field(default_factory=dict)
+    extra: Value | None = None
+    excluded: bool = False
+    maybe_excluded: bool = False
+    init_only: bool = False
+    computed: bool = False
+    unknown: str = ""  # why it is not known whether the field exists or what it is called
+    mode: str = ""
+
+
+@dataclass(slots=True)
+class About:
+    """What a class says of itself in its JSON schema."""
+
+    name: str
+    place: Place
+    title: Value | None = None
+    description: Value | None = None
+    extra: str | None = None  # allow, ignore, forbid
+    json_schema_extra: Value | None = None
+    unknown: str = ""
+    deprecated: bool = False
+    config: Mapping[str, Given] | None = None
+    by_alias: bool | None = None  # serialize_by_alias

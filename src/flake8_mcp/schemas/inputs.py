@@ -1,0 +1,528 @@
+"""The input schema of a function: the arguments model of the official SDK, the call schema of fastmcp."""
+
+from __future__ import annotations
+
+import ast
+import re
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from flake8_mcp.syntax.values import Array, Object, Scalar, Unknown
+
+from .annotations import Env, postpones
+from .core import Core, FieldCore
+from .expressions import ExpressionPlace, Given, value_of
+from .fields import assigned_field, field_info
+from .forms import AnnotatedAs, Class, Named, NotKnown, Parametrized, UnionOf, Unresolved, inside
+from .generating import Generator, takes_title, title_of
+from .injection import (
+    FM_CONTEXTS,
+    FM_SESSIONS,
+    MCP_CONTEXTS,
+    buried_resolve,
+    dependency_in,
+    is_dependency_default,
+    is_member,
+)
+from .json_tree import Schema, part_of, untold
+from .metadata import Description, FieldCall, JsonSchema
+from .refusals import LeftOutError, NoJsonSchemaError, RefusedError
+from .signatures import EITHER, KEYWORD_ONLY, KEYWORDS, POSITIONAL_ONLY, VARIADIC
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from flake8_mcp.syntax.values import Place, Value
+
+    from .building import Builder
+    from .fields import FieldInfo
+    from .forms import Form
+    from .json_tree import Part
+    from .metadata import Metadata
+    from .signatures import Argument, Signature
+
+# Attributes of pydantic.BaseModel that are callable (2.10 to 2.14, with those of its metaclass).
+BASE_MODEL_CALLABLES = frozenset(
+    """construct copy dict from_orm json model_construct model_copy model_dump model_dump_json model_json_schema
+    model_parametrized_name model_post_init model_rebuild model_validate model_validate_json model_validate_strings mro
+    parse_file parse_obj parse_raw register schema schema_json update_forward_refs validate""".split()
+)
+_BASE_MODEL_PROPERTIES = frozenset({"model_extra", "model_fields_set", "model_fields", "model_computed_fields"})
+_TOKEN = re.compile(r"[!#$%&'*+\-.^_`|~0-9A-Za-z]+")
+
+
+@dataclass(slots=True)
+class Inputs:
+    """An input schema under construction, and what the SDK refuses, in the order in which it finds out."""
+
+    schema: Schema
+    problems: list[RefusedError] = field(default_factory=list)
+    late: list[RefusedError] = field(default_factory=list)
+    names: list[str] = field(default_factory=list)
+    resolved: dict[str, Form] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """A parameter with the type that its annotation is; None if it has none."""
+
+    argument: Argument
+    form: Form | None
+    default: Given | None
+    call: Metadata | None
+
+    @property
+    def place(self) -> Place:
+        """Where its name stands."""
+        return self.argument.place
+
+
+def typed_arguments(builder: Builder, signature: Signature) -> list[Typed]:
+    """The parameters of a signature with their types."""
+    env = env_of(signature)
+    found = []
+    for each in signature.arguments:
+        annotation = each.node.annotation
+        form = None if annotation is None else builder.reader.annotation(annotation, env)
+        default = None if each.default is None else Given(signature.file, env.names, each.default)
+        call = None
+        if default is not None:
+            call = assigned_field(builder.reader, default)
+            default = None if call is not None else default
+        found.append(Typed(each, form, default, call))
+    return found
+
+
+def env_of(signature: Signature) -> Env:
+    """Where the annotations of a function are evaluated."""
+    file, node = signature.file, signature.node
+    names = file.outline.annotation_scope(node)
+    scope = signature.scope
+    at_import = True
+    while scope is not None:
+        at_import = at_import and scope.kind in {"module", "class"}
+        scope = scope.parent  # type: ignore[assignment]  # ends at the module
+    line = node.lineno if at_import and not signature.wrapped else None
+    return Env(file, names, file.outline.module, line)
+
+
+def unresolved_in(form: Form | None) -> Unresolved | None:
+    """A name without a value anywhere in a type."""
+    if form is None:
+        return None
+    if isinstance(form, Unresolved):
+        return form
+    return next((found for each in inside(form) if (found := unresolved_in(each)) is not None), None)
+
+
+# the official SDK
+
+
+def official_input(builder: Builder, signature: Signature, profile: str, name: Value, typed: list[Typed]) -> Inputs:
+    """The arguments model of mcp 1 and 2 (1.30.0, 2.3.0: func_metadata)."""
+    inputs = Inputs(Schema(signature.arguments[0].place if signature.arguments else name.place))
+    skipped, doubtful = _official_context(builder, typed, profile)
+    generator = Generator(builder)
+    properties = Schema(inputs.schema.place)
+    required: list[Value] = []
+    open_required = False
+    for each in typed:
+        public = each.argument.name
+        if public.startswith("_"):
+            inputs.problems.append(RefusedError("InvalidSignature", f"parameter {public} starts with an underscore", each.place))
+    for each in typed:
+        public = each.argument.name
+        if public in skipped:
+            continue
+        if profile == "mcp2" and each.form is not None:
+            resolved = dependency_in(each.form, resolve=True)
+            if resolved is not None:
+                inputs.resolved[public] = each.form
+                continue
+            buried = buried_resolve(each.form)
+            if buried is not None:
+                inputs.problems.append(RefusedError("InvalidSignature", "Resolve(...) stands inside a union", buried.place))
+        if public == "model_config":
+            _model_config(inputs, each)
+            continue
+        if public in _BASE_MODEL_PROPERTIES and each.default is None and each.call is None:
+            properties[public] = Unknown(each.place, "a parameter named like a pydantic attribute is not followed")
+            open_required = True
+            continue
+        found, field_ = _official_field(builder, generator, inputs, each)
+        shown = public
+        if field_ is not None:
+            shown = field_.alias or public
+            if field_.unknown:
+                properties.rest = Unknown(each.place, field_.unknown)
+                open_required = True
+                continue
+        inputs.names.append(shown)
+        if found is None:
+            continue
+        if found.rest is not None:
+            generator.opened = found.rest
+        properties[shown] = part_of(found)
+        properties.keys_at[shown] = each.place
+        if found.rest is not None and (public in doubtful or _may_be_injected(each, found)):
+            open_required = True
+            if not _is_certain(each):
+                properties[shown] = found.rest
+                continue
+        if field_ is None or field_.core.kind != "default":
+            required.append(Scalar(each.place, shown))
+    schema = inputs.schema
+    schema["type"] = "object"
+    schema["properties"] = properties
+    _set_required(schema, required, open_=open_required, place=schema.place)
+    title = name.value if isinstance(name, Scalar) else None
+    schema["title"] = Scalar(name.place, f"{title}Arguments") if title is not None else Unknown(name.place, "the function's name is not known")
+    inputs.schema = generator.finish(schema)
+    _header(inputs, profile)
+    return inputs
+
+
+def _official_context(builder: Builder, typed: list[Typed], profile: str) -> tuple[set[str], set[str]]:
+    """The parameter that gets the context, and those that may."""
+    doubtful: set[str] = set()
+    if any(unresolved_in(each.form) for each in typed):
+        return set(), doubtful
+    for each in typed:
+        if each.form is None:
+            continue
+        verdict = is_member(builder, each.form, MCP_CONTEXTS[profile], generics=True)
+        if verdict:
+            return {each.argument.name}, doubtful
+        if verdict is None:
+            doubtful.add(each.argument.name)
+    return set(), doubtful
+
+
+def _official_field(builder: Builder, generator: Generator, inputs: Inputs, each: Typed) -> tuple[Schema | None, FieldCore | None]:
+    name = each.argument.name
+    form = each.form
+    missing = unresolved_in(form)
+    if missing is not None:
+        inputs.problems.append(RefusedError("InvalidSignature", f"{missing.name} has no value when the function is registered", missing.place))
+        return untold(each.place, f"{missing.name} has no value"), None
+    extra: list[Metadata] = []
+    if form is None:
+        schema = Object(each.place, ())
+        form = Named(each.place, "typing.Any")
+        from flake8_mcp.syntax.values import Entry
+
+        entries = (
+            Entry(Scalar(each.place, "title"), Scalar(each.place, name)),
+            Entry(Scalar(each.place, "type"), Scalar(each.place, "string")),
+        )
+        schema = Object(each.place, entries)
+        extra.append(JsonSchema(each.place, schema))
+    alias: dict[str, Given] = {}
+    if name in BASE_MODEL_CALLABLES:
+        alias["alias"] = Given(each.argument.file, builder_scope(each), ast.Constant(name), None, Scalar(each.place, name))
+    extra.append(FieldCall(each.place, MappingProxyType(alias)))
+    form = AnnotatedAs(form.place, form.inner, (*form.metadata, *extra)) if isinstance(form, AnnotatedAs) else AnnotatedAs(form.place, form, tuple(extra))
+    try:
+        with builder.config(MappingProxyType({}), arbitrary=True):
+            info = field_info(builder.reader, form, each.default, each.call)
+            found = builder.field(name, info, each.place)
+    except RefusedError as problem:
+        inputs.problems.append(problem)
+        return untold(each.place, problem.reason), None
+    try:
+        return generator.field(found, found.alias or name), found
+    except LeftOutError:
+        return None, found
+    except RefusedError as problem:
+        inputs.late.append(problem)
+        return untold(each.place, problem.reason), found
+
+
+def builder_scope(each: Typed) -> object:
+    """The module scope of a parameter's file."""
+    return each.argument.file.outline.module
+
+
+def _model_config(inputs: Inputs, each: Typed) -> None:
+    """A parameter called model_config is dropped; without a default pydantic refuses it."""
+    if each.default is None:
+        inputs.problems.append(RefusedError("PydanticUserError", "model_config cannot be the name of a field", each.place))
+    elif each.default.is_none:
+        inputs.problems.append(RefusedError("PydanticUserError", "model_config cannot be the name of a field", each.place))
+
+
+def _may_be_injected(each: Typed, found: Schema) -> bool:
+    return found.rest is not None and each.form is not None
+
+
+def _is_certain(each: Typed) -> bool:
+    """Whether a parameter is listed although its type is not known: the author describes it."""
+    if isinstance(each.call, FieldCall):
+        return True
+    return isinstance(each.form, AnnotatedAs) and any(isinstance(one, FieldCall | Description) for one in each.form.metadata)
+
+
+def _set_required(schema: Schema, required: list[Value], *, open_: bool, place: Place) -> None:
+    if open_:
+        schema["required"] = Array(place, tuple(required), "list", complete=False) if required else Unknown(place, "which parameters are listed is not known")
+    elif required:
+        schema["required"] = list(required)
+
+
+def _header(inputs: Inputs, profile: str) -> None:
+    """mcp 2.3.0: shared/inbound.py, find_invalid_x_mcp_header."""
+    if profile != "mcp2":
+        return
+    seen: set[str] = set()
+    for part, path in _positions(inputs.schema, ()):
+        header = part.get("x-mcp-header")
+        if header is None:
+            continue
+        place = getattr(header, "place", part.place)
+        text = header.value if isinstance(header, Scalar) else header
+        kind = part.get("type")
+        if isinstance(header, Unknown):
+            continue
+        if not path:
+            reason = "x-mcp-header stands where no chain of properties leads"
+        elif not isinstance(text, str) or not _TOKEN.fullmatch(text):
+            reason = "x-mcp-header is no header name"
+        elif kind not in {"integer", "string", "boolean"}:
+            reason = "x-mcp-header needs a type of integer, string or boolean"
+        elif text.lower() in seen:
+            reason = "two properties have the same x-mcp-header"
+        else:
+            seen.add(text.lower())
+            continue
+        inputs.late.append(RefusedError("InvalidSignature", reason, place))
+        return
+
+
+def _positions(part: Part, path: tuple[str, ...] | None) -> Iterator[tuple[Schema, tuple[str, ...] | None]]:
+    if not isinstance(part, Schema):
+        return
+    yield part, path
+    for key, each in part.items():
+        if key == "properties" and isinstance(each, Schema):
+            for name, inner in each.items():
+                yield from _positions(inner, None if path is None else (*path, name))
+        elif key in {"default", "examples", "enum", "const"}:
+            continue
+        elif key == "$defs" and isinstance(each, Schema):
+            for inner in each.values():
+                yield from _positions(inner, None)
+        elif isinstance(each, list):
+            for inner in each:
+                yield from _positions(inner, None)
+        else:
+            yield from _positions(each, None)
+
+
+# fastmcp
+
+
+def fastmcp_input(builder: Builder, signature: Signature, profile: str, typed: list[Typed], excluded: frozenset[str]) -> Inputs:
+    """The call schema of fastmcp 2.14.7, 3.4.11 and 4.2.3 before its own changes (tools/function_parsing.py)."""
+    inputs = Inputs(Schema(signature.arguments[0].place if signature.arguments else ExpressionPlace(signature.file, signature.node)))  # type: ignore[arg-type]  # a node with a position
+    _fastmcp_refusals(inputs, typed, profile)
+    injected, doubtful = _injected(builder, typed, profile)
+    strange = _dependency_globals(signature, typed, injected, profile)
+    generator = Generator(builder)
+    shown = [each for each in typed if each.argument.name not in injected and each.argument.name not in excluded]
+    loses_defaults = profile == "fm2" and not injected and _annotations_change(signature, typed)
+    fields: list[tuple[Typed, FieldCore | None, Schema | None]] = []
+    for each in shown:
+        if each.argument.kind in {VARIADIC, KEYWORDS}:
+            continue
+        if loses_defaults and each.argument.kind == KEYWORD_ONLY:
+            # fastmcp 2.14.7: the copy of the function that it makes has no keyword-only defaults
+            each = Typed(each.argument, each.form, None, None)
+        if strange:
+            fields.append((each, None, untold(each.place, strange)))
+            continue
+        fields.append((each, *_fastmcp_field(builder, generator, inputs, each)))
+    _check_order(inputs, fields)
+    if any(each.argument.kind == POSITIONAL_ONLY for each in shown) and profile != "fm4":
+        _positional(inputs, fields)
+    else:
+        _keyword(inputs, fields, doubtful)
+    inputs.schema = generator.finish(inputs.schema)
+    return inputs
+
+
+def _fastmcp_refusals(inputs: Inputs, typed: list[Typed], profile: str) -> None:
+    for each in typed:
+        kind = each.argument.kind
+        if kind == POSITIONAL_ONLY and profile == "fm4":
+            inputs.problems.append(RefusedError("ValueError", "positional-only parameters are not supported", each.place))
+        elif kind == VARIADIC:
+            inputs.problems.append(RefusedError("ValueError", "functions with *args are not supported as tools", each.place))
+        elif kind == KEYWORDS:
+            inputs.problems.append(RefusedError("ValueError", "functions with **kwargs are not supported as tools", each.place))
+    for each in typed:
+        missing = unresolved_in(each.form)
+        if missing is not None:
+            inputs.problems.append(RefusedError("NameError", f"{missing.name} has no value when the function is registered", missing.place))
+
+
+def _injected(builder: Builder, typed: list[Typed], profile: str) -> tuple[set[str], set[str]]:
+    """The parameters that fastmcp fills in, and those of which it is not known."""
+    found: set[str] = set()
+    doubtful: set[str] = set()
+    context_seen = False
+    for each in typed:
+        name = each.argument.name
+        if each.argument.default is not None:
+            verdict = is_dependency_default(builder, each.argument.file, each.argument.default, builder_scope(each))
+            if verdict:
+                found.add(name)
+                continue
+            if verdict is None:
+                doubtful.add(name)
+        if each.form is None:
+            continue
+        if dependency_in(each.form, resolve=False) is not None:
+            found.add(name)
+            continue
+        names = FM_CONTEXTS | FM_SESSIONS if profile == "fm4" else FM_CONTEXTS
+        verdict = is_member(builder, each.form, names, generics=False)
+        if verdict and (profile != "fm2" or not context_seen):
+            # fastmcp 2.14.7 finds the first one only
+            found.add(name)
+            context_seen = True
+        elif verdict is None:
+            doubtful.add(name)
+    return found, doubtful
+
+
+def _dependency_globals(signature: Signature, typed: list[Typed], injected: set[str], profile: str) -> str:
+    """Why fastmcp 2 may not find the names of postponed annotations: with a context it looks in a module of its own."""
+    if profile != "fm2" or not injected or not postpones(signature.file):
+        return ""
+    for each in typed:
+        if each.argument.name not in injected and each.form is not None and not _is_builtin(each.form):
+            return "fastmcp 2 looks up postponed annotations in another module"
+    return ""
+
+
+def _is_builtin(form: Form) -> bool:
+    if isinstance(form, Named):
+        return form.name.startswith("builtins.")
+    if isinstance(form, UnionOf):
+        return all(map(_is_builtin, form.arms))
+    if isinstance(form, Parametrized):
+        return isinstance(form.origin, Named) and form.origin.name.startswith("builtins.") and all(map(_is_builtin, form.args))
+    return False
+
+
+def _annotations_change(signature: Signature, typed: list[Typed]) -> bool:
+    """Whether fastmcp 2 makes a copy of the function: its resolved annotations differ from those written."""
+    if postpones(signature.file) and (any(each.form is not None for each in typed) or signature.node.returns is not None):
+        return True
+    returns = signature.node.returns
+    if isinstance(returns, ast.Constant):
+        return True  # None becomes NoneType, text becomes a type
+    for each in typed:
+        annotation = each.argument.node.annotation
+        if annotation is None:
+            continue
+        if isinstance(annotation, ast.Constant) or any(isinstance(one, ast.Constant) and isinstance(one.value, str) for one in ast.walk(annotation)):
+            return True
+        if isinstance(each.form, AnnotatedAs) and len(each.form.metadata) == 1 and isinstance(each.form.metadata[0], Description):
+            return True
+    return any(isinstance(one, ast.Constant) and isinstance(one.value, str) for one in (ast.walk(returns) if returns is not None else ()))
+
+
+def _fastmcp_field(builder: Builder, generator: Generator, inputs: Inputs, each: Typed) -> tuple[FieldCore | None, Schema | None]:
+    form = each.form if each.form is not None else Named(each.place, "typing.Any")
+    missing = unresolved_in(form)
+    if missing is not None:
+        return None, untold(each.place, f"{missing.name} has no value")
+    if isinstance(form, AnnotatedAs) and len(form.metadata) == 1 and isinstance(form.metadata[0], Description):
+        text = form.metadata[0]
+        given = Given(each.argument.file, builder_scope(each), ast.Constant(""), None, text.text)  # type: ignore[arg-type]  # a scope
+        form = AnnotatedAs(form.place, form.inner, (FieldCall(text.place, MappingProxyType({"description": given})),))
+    try:
+        with builder.config(MappingProxyType({}), arbitrary=False):
+            info = field_info(builder.reader, form, each.default, each.call)
+            found = builder.parameter(each.argument.name, info, each.place)
+    except RefusedError as problem:
+        inputs.problems.append(problem)
+        return None, untold(each.place, problem.reason)
+    try:
+        schema = generator.inner(found.core).clone()
+    except (LeftOutError, NoJsonSchemaError) as problem:
+        reason = "the parameter is left out of the schema"
+        if isinstance(problem, LeftOutError):
+            inputs.late.append(RefusedError("PydanticOmit", reason, each.place))
+        else:
+            inputs.late.append(problem)
+        return found, untold(each.place, str(problem))
+    except RefusedError as problem:
+        inputs.late.append(problem)
+        return found, untold(each.place, problem.reason)
+    if schema.rest is None and "title" not in schema and takes_title(found.core):
+        schema["title"] = title_of(found.alias or found.name)
+    return found, schema
+
+
+def _check_order(inputs: Inputs, fields: list[tuple[Typed, FieldCore | None, Schema | None]]) -> None:
+    """pydantic-core refuses a required positional argument behind one with a default."""
+    seen = False
+    for each, found, _ in fields:
+        if each.argument.kind == KEYWORD_ONLY or found is None or found.core.kind == "unknown":
+            continue
+        if found.core.kind == "default":
+            seen = True
+        elif seen:
+            inputs.problems.append(RefusedError("SchemaError", f"{each.argument.name} is required and stands behind one with a default", each.place))
+            return
+
+
+def _keyword(inputs: Inputs, fields: list[tuple[Typed, FieldCore | None, Schema | None]], doubtful: set[str]) -> None:
+    schema = inputs.schema
+    properties = Schema(schema.place)
+    required: list[Value] = []
+    open_required = False
+    for each, found, made in fields:
+        name = each.argument.name
+        if found is not None and found.unknown:
+            properties.rest = Unknown(each.place, found.unknown)
+            open_required = True
+            continue
+        shown = (found.alias or name) if found is not None else name
+        inputs.names.append(shown)
+        assert made is not None
+        unsure = name in doubtful or (made.rest is not None and each.form is not None)
+        if unsure and not _is_certain(each):
+            properties[shown] = made.rest or Unknown(each.place, "the SDK may fill it in")
+            properties.keys_at[shown] = each.place
+            open_required = True
+            continue
+        properties[shown] = part_of(made)
+        properties.keys_at[shown] = each.place
+        if found is None or found.core.kind != "default":
+            required.append(Scalar(each.place, shown))
+    schema["type"] = "object"
+    schema["properties"] = properties
+    schema["additionalProperties"] = False
+    _set_required(schema, required, open_=open_required, place=schema.place)
+
+
+def _positional(inputs: Inputs, fields: list[tuple[Typed, FieldCore | None, Schema | None]]) -> None:
+    """A function with positional-only parameters: the schema of an array."""
+    schema = inputs.schema
+    if any(each.argument.kind == KEYWORD_ONLY for each, _, _ in fields):
+        inputs.late.append(NoJsonSchemaError("positional-only and keyword-only parameters together", schema.place))
+        schema.rest = Unknown(schema.place, "positional-only and keyword-only parameters together")
+        return
+    schema["type"] = "array"
+    schema["prefixItems"] = [part_of(made) for _, _, made in fields if made is not None]
+    least = sum(found is None or found.core.kind != "default" for _, found, _ in fields)
+    if least:
+        schema["minItems"] = least
+    schema["maxItems"] = len(fields)
+
+
+__all__ = ["Inputs", "Typed", "env_of", "fastmcp_input", "official_input", "typed_arguments", "unresolved_in"]

@@ -1,0 +1,114 @@
+"""JSON schemas while they are built: dicts that know their place, and their form as values."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Union
+
+from flake8_mcp.syntax.values import Array, Entry, Object, Scalar, Symbol, Unknown
+
+if TYPE_CHECKING:
+    from flake8_mcp.syntax.values import Place, Value
+
+Part = Union["Schema", list["Part"], "Value", str, int, float, bool, None]
+
+
+class Schema(dict[str, "Part"]):
+    """A JSON object under construction.
+
+    A plain str, number, bool or None in it stands at the place of the object. `rest` says that more members may exist or
+    that those there may be others, and why. `keys_at` are the places of keys that have one of their own.
+    """
+
+    __slots__ = ("keys_at", "place", "rest")
+
+    def __init__(self, place: Place, members: dict[str, Part] | None = None) -> None:
+        super().__init__(members or {})
+        self.place = place
+        self.rest: Unknown | None = None
+        self.keys_at: dict[str, Place] = {}
+
+    def clone(self) -> Schema:
+        """A shallow copy."""
+        found = Schema(self.place, self)
+        found.rest = self.rest
+        found.keys_at = dict(self.keys_at)
+        return found
+
+    @property
+    def is_untold(self) -> bool:
+        """Whether nothing at all is known of it."""
+        return self.rest is not None and not self
+
+
+def untold(place: Place, reason: str) -> Schema:
+    """A schema of which nothing is known."""
+    found = Schema(place)
+    found.rest = Unknown(place, reason)
+    return found
+
+
+def part_of(schema: Schema) -> Part:
+    """A schema as a member of another: Unknown if nothing is known of it."""
+    return schema.rest if schema.is_untold else schema
+
+
+def to_value(part: Part, place: Place, key: str | None = None) -> Value:
+    """A part as a value; members are sorted as pydantic sorts them."""
+    if isinstance(part, Schema):
+        keys = list(part) if key in {"properties", "default"} else sorted(part)
+        entries = []
+        for each in keys:
+            value = to_value(part[each], part.place, each)
+            at = part.keys_at.get(each) or value.place
+            entries.append(Entry(Scalar(at, each), value))
+        return Object(part.place, tuple(entries), part.rest)
+    if isinstance(part, list):
+        return Array(place, tuple(to_value(each, place, key) for each in part))
+    if isinstance(part, Scalar | Array | Object | Unknown | Symbol):
+        return part
+    return Scalar(place, part)
+
+
+def equal(one: Part, other: Part) -> bool | None:
+    """Whether two parts are equal as JSON; None if that is not known."""
+    left = _plain(one)
+    right = _plain(other)
+    if isinstance(left, Unknown) or isinstance(right, Unknown):
+        return None
+    if isinstance(left, dict) and isinstance(right, dict):
+        if set(left) != set(right):
+            return None if _open(one) or _open(other) else False
+        verdicts = [equal(left[key], right[key]) for key in left]
+        if False in verdicts:
+            return False
+        return None if None in verdicts or _open(one) or _open(other) else True
+    if isinstance(left, list) and isinstance(right, list):
+        if len(left) != len(right):
+            return False
+        verdicts = [equal(a, b) for a, b in zip(left, right, strict=True)]
+        return False if False in verdicts else None if None in verdicts else True
+    if isinstance(left, dict | list) or isinstance(right, dict | list):
+        return False
+    return bool(left == right)
+
+
+def _open(part: Part) -> bool:
+    return isinstance(part, Schema | Object) and part.rest is not None
+
+
+def _plain(part: Part) -> object:
+    if isinstance(part, Scalar):
+        return part.value
+    if isinstance(part, Object):
+        return {key: entry.value for key, entry in part.members()}
+    if isinstance(part, Array):
+        return list(part.items) if part.complete else Unknown(part.place, "more items may follow")
+    if isinstance(part, Symbol):
+        return Unknown(part.place, "it is no data")
+    return part
+
+
+def is_number(value: object) -> bool:
+    """Whether a value is a finite number."""
+    return type(value) in {int, float} and math.isfinite(value)  # type: ignore[arg-type]  # a number

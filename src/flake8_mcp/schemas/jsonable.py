@@ -1,0 +1,223 @@
+"""Values as pydantic encodes them in a JSON schema: defaults and examples."""
+
+from __future__ import annotations
+
+import ast
+import datetime
+import math
+from typing import TYPE_CHECKING
+
+from flake8_mcp.syntax.outline import dotted_name
+from flake8_mcp.syntax.values import Array, Entry, Object, Scalar, Unknown
+
+from .expressions import ExpressionPlace, Given, value_of
+from .forms import Member
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from flake8_mcp.syntax.values import Place, Value
+
+    from .annotations import Reader
+
+
+class NotSerializable:
+    """A value that pydantic leaves out of the JSON schema, with a warning."""
+
+
+NOT_SERIALIZABLE = NotSerializable()
+
+
+def jsonable(reader: Reader, given: Given) -> Value | None:
+    """A given value as JSON, for examples; None if it is not known or there is none."""
+    encoded = encode(reader, given)
+    return None if isinstance(encoded, NotSerializable | Unknown) else encoded
+
+
+def encode(reader: Reader, given: Given) -> Value | NotSerializable:
+    """A given default as pydantic writes it into the JSON schema; Unknown if it is not known."""
+    if given.value is None:
+        found = _by_node(reader, given)
+        if found is not None:
+            return found
+    return encode_value(value_of(reader.evaluator, given))
+
+
+def _by_node(reader: Reader, given: Given) -> Value | NotSerializable | None:
+    """What can be told from the expression alone: enum members, displays of them, calls of the standard library."""
+    node = given.node
+    if isinstance(node, ast.Attribute | ast.Name):
+        member = reader.member(node, given.file, given.scope)
+        if member is not None:
+            return encode_member(member)
+        followed = _followed(reader, given)
+        return None if followed is None else _by_node(reader, followed)
+    if isinstance(node, ast.List | ast.Tuple | ast.Set) and not any(isinstance(each, ast.Starred) for each in node.elts):
+        items = [encode(reader, Given(given.file, given.scope, each)) for each in node.elts]
+        return _sequence(ExpressionPlace(given.file, node), items, is_set=isinstance(node, ast.Set))
+    if isinstance(node, ast.Lambda):
+        return NOT_SERIALIZABLE
+    if isinstance(node, ast.Call):
+        return _by_call(reader, given, node)
+    return None
+
+
+def _followed(reader: Reader, given: Given) -> Given | None:
+    """The expression that a name was assigned, if it is the only one and needs a look of our own."""
+    from flake8_mcp.syntax.names import Bound
+
+    references = given.file.resolve(dotted_name(given.node), given.scope)
+    if len(references) != 1 or not isinstance(references[0], Bound) or references[0].rest:
+        return None
+    binding = references[0].binding
+    if binding.kind in {"function", "class"}:
+        return None
+    value = binding.value
+    if binding.kind != "assign" or binding.path or not isinstance(value, ast.Call | ast.List | ast.Tuple | ast.Attribute):
+        return None
+    if isinstance(reader.value(references[0].file, value, binding.scope), Unknown):
+        return Given(references[0].file, binding.scope, value)
+    return None
+
+
+def _by_call(reader: Reader, given: Given, node: ast.Call) -> Value | NotSerializable | None:
+    name = reader.name_of(node.func, given.file, given.scope)
+    place = ExpressionPlace(given.file, node)
+    if name == "builtins.object" and not node.args:
+        return NOT_SERIALIZABLE
+    if name == "builtins.float" and len(node.args) == 1:
+        value = reader.value(given.file, node.args[0], given.scope)
+        if isinstance(value, Scalar) and isinstance(value.value, str) and not node.keywords:
+            try:
+                number = float(value.value)
+            except ValueError:
+                return None
+            return Scalar(place, number if math.isfinite(number) else None)
+    make = _STANDARD.get(name or "")
+    if make is None or node.keywords:
+        return None
+    arguments = [reader.value(given.file, each, given.scope) for each in node.args]
+    plain = [each.value for each in arguments if isinstance(each, Scalar)]
+    if len(plain) != len(arguments):
+        return None
+    try:
+        return Scalar(place, make(*plain))
+    except (TypeError, ValueError, ArithmeticError):
+        return None
+
+
+def _decimal(*arguments: object) -> str:
+    from decimal import Decimal
+
+    return str(Decimal(*arguments))  # type: ignore[arg-type]  # what the author wrote; TypeError otherwise
+
+
+def _uuid(text: object) -> str:
+    from uuid import UUID
+
+    return str(UUID(text))  # type: ignore[arg-type]  # as above
+
+
+def _path(*arguments: object) -> str:
+    from pathlib import PurePosixPath
+
+    return str(PurePosixPath(*arguments))  # type: ignore[arg-type]  # as above
+
+
+_STANDARD: dict[str, Callable[..., object]] = {
+    "datetime.date": lambda *arguments: datetime.date(*arguments).isoformat(),
+    "decimal.Decimal": _decimal,
+    "uuid.UUID": _uuid,
+    "pathlib.Path": _path,
+    "pathlib.PurePath": _path,
+}
+
+
+def encode_member(member: Member) -> Value | NotSerializable:
+    """An enum member as the default of a field: its value."""
+    if isinstance(member.value, Unknown):
+        return Unknown(member.place, member.value.reason)
+    encoded = encode_value(member.value)
+    if isinstance(encoded, Scalar):
+        return Scalar(member.place, encoded.value)
+    return encoded
+
+
+def encode_value(value: Value) -> Value | NotSerializable:
+    """A known value as JSON."""
+    match value:
+        case Scalar():
+            return _scalar(value)
+        case Array():
+            if not value.complete:
+                return Unknown(value.place, "more items may follow")
+            return _sequence(value.place, [encode_value(each) for each in value.items], is_set="set" in value.kind)
+        case Object():
+            return _mapping(value)
+        case Unknown():
+            return value
+        case _:
+            if value.value is not None:
+                return encode_value(value.value)
+            return Unknown(value.place, f"{value.name} is not known as data")
+
+
+def _scalar(value: Scalar) -> Value | NotSerializable:
+    plain = value.value
+    if plain is None or isinstance(plain, str | bool | int):
+        return value
+    if isinstance(plain, float):
+        return value if math.isfinite(plain) else Scalar(value.place, None)
+    if isinstance(plain, bytes):
+        try:
+            return Scalar(value.place, plain.decode())
+        except UnicodeDecodeError:
+            return NOT_SERIALIZABLE
+    if isinstance(plain, complex):
+        return Unknown(value.place, "how a complex number is written is not followed")
+    return NOT_SERIALIZABLE
+
+
+def _sequence(place: Place, items: list[Value | NotSerializable], *, is_set: bool) -> Value | NotSerializable:
+    if any(isinstance(each, NotSerializable) for each in items):
+        return NOT_SERIALIZABLE
+    values = [each for each in items if not isinstance(each, NotSerializable)]
+    if is_set:
+        # pydantic 2.14.4 sorts a set with more than one item; mixed types stay in an order that is not known
+        plain = [each.value for each in values if isinstance(each, Scalar)]
+        if len(plain) != len(values):
+            return Unknown(place, "the order of a set is not known")
+        try:
+            order = sorted(set(plain))  # type: ignore[type-var]  # TypeError if they do not compare
+        except TypeError:
+            return Unknown(place, "the order of a set is not known")
+        return Array(place, tuple(Scalar(place, each) for each in order))
+    return Array(place, tuple(values))
+
+
+def _mapping(value: Object) -> Value | NotSerializable:
+    if value.maker is not None:
+        return Unknown(value.place, f"how {value.maker} is written is not followed")
+    entries: list[Entry] = []
+    for entry in value.entries:
+        key = entry.key
+        if not isinstance(key, Scalar):
+            return Unknown(value.place, "a key is not known")
+        if not isinstance(key.value, str | int | float | bool | None):
+            return Unknown(value.place, "how a key is written is not followed")
+        name = key.value if isinstance(key.value, str) else _key_text(key.value)
+        encoded = encode_value(entry.value)
+        if isinstance(encoded, NotSerializable):
+            return NOT_SERIALIZABLE
+        entries.append(Entry(Scalar(key.place, name), encoded))
+    return Object(value.place, tuple(entries), value.rest)
+
+
+def _key_text(key: object) -> str:
+    if key is None:
+        return "None"
+    if isinstance(key, bool):
+        return "true" if key else "false"
+    return str(key)
+
+

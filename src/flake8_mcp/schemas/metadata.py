@@ -1,0 +1,126 @@
+"""What stands beside the type in `Annotated[...]`, as data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from flake8_mcp.syntax.values import Place, Value
+
+    from .expressions import Given
+    from .forms import Form
+
+_NOTHING: Mapping[str, Given] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Constraint:
+    """One limit: `gt`, `ge`, `lt`, `le`, `multiple_of`, `min_length`, `max_length`, `pattern`, `strict` and so on."""
+
+    place: Place
+    name: str
+    value: Value = field(compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class FieldCall:
+    """A call of pydantic's `Field`: what it sets but the limits, and the limits in pydantic's order.
+
+    `refused` is the type and the reason of the exception that the call itself raises.
+    """
+
+    place: Place
+    given: Mapping[str, Given] = field(default_factory=lambda: _NOTHING, compare=False)
+    constraints: tuple[Constraint, ...] = field(default=(), compare=False)
+    refused: tuple[str, str] | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Description:
+    """A plain string."""
+
+    place: Place
+    text: Value = field(compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Validator:
+    """`BeforeValidator`, `AfterValidator`, `WrapValidator` or `PlainValidator`; `accepts` is json_schema_input_type."""
+
+    place: Place
+    mode: str
+    accepts: Form | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Serializer:
+    """`PlainSerializer` or `WrapSerializer`; `returns` is the type it declares to return, None if it declares none."""
+
+    place: Place
+    returns: Form | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class JsonSchema:
+    """`WithJsonSchema(value)`; `value` is None for `WithJsonSchema(None)` and `SkipJsonSchema()`: the part is left out."""
+
+    place: Place
+    value: Value | None = field(compare=False)
+    mode: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DiscriminatorName:
+    """`Discriminator("name")`."""
+
+    place: Place
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Deprecated:
+    """`deprecated("text")` of warnings or typing_extensions."""
+
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Dependency:
+    """Something that an SDK fills in: `Depends(...)` of fastmcp, `Resolve(...)` of mcp 2."""
+
+    place: Place
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ignored:
+    """Something that no schema depends on."""
+
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class NotReadable:
+    """Something that may change the schema in a way that is not known."""
+
+    place: Place
+    reason: str
+
+
+Metadata = (
+    Constraint
+    | FieldCall
+    | Description
+    | Validator
+    | Serializer
+    | JsonSchema
+    | DiscriminatorName
+    | Deprecated
+    | Dependency
+    | Ignored
+    | NotReadable
+)

@@ -1,0 +1,261 @@
+"""What each fastmcp does to a schema after pydantic: titles, definitions, references (utilities/json_schema.py)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from flake8_mcp.syntax.values import Scalar, Unknown
+
+from .json_tree import Schema
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from .json_tree import Part
+
+_KEYWORDS = frozenset({"type", "properties", "$ref", "items", "allOf", "oneOf", "anyOf", "required"})
+_METADATA = frozenset({"title", "description", "deprecated", "readOnly", "writeOnly"})
+_LITERAL = frozenset({"default", "const", "examples", "example", "enum"})
+_MAPS = frozenset({"properties", "patternProperties", "$defs", "definitions", "dependentSchemas", "dependencies"})
+_VALUES = frozenset(
+    {"items", "additionalItems", "additionalProperties", "contains", "contentSchema", "propertyNames", "unevaluatedItems",
+     "unevaluatedProperties", "if", "then", "else", "not"}
+)  # fmt: skip
+_LISTS = frozenset({"allOf", "anyOf", "oneOf", "prefixItems"})
+_REF = "#/$defs/"
+
+
+def compressed(schema: Schema, profile: str) -> Schema:
+    """A schema without titles and unused definitions; fastmcp 2 inlines its references too."""
+    if isinstance(schema.get("$defs"), Unknown):
+        schema = schema.clone()
+        del schema["$defs"]
+    if profile == "fm2":
+        return _dereferenced_old(_pruned(_cleaned_old(schema)))
+    return schema_with_root(_pruned(_cleaned(schema_with_root(schema))))
+
+
+def listed(schema: Schema, profile: str) -> Schema:
+    """A registered schema as fastmcp 3 and 4 list it: references inlined, discriminators dropped."""
+    if profile == "fm2" or not _has_reference(schema):
+        return schema
+    if _is_circular(schema):
+        return schema_with_root(schema)
+    inlined = _inlined(schema, _definitions(schema))
+    assert isinstance(inlined, Schema)
+    inlined.pop("$defs", None)
+    stripped = _without_discriminator(inlined)
+    assert isinstance(stripped, Schema)
+    return stripped
+
+
+def _cleaned_old(schema: Schema) -> Schema:
+    """fastmcp 2.14.7: every dict that looks like a schema loses its title, and `additionalProperties: false`."""
+    found = schema.clone()
+    if "title" in found and _KEYWORDS & found.keys():
+        del found["title"]
+    if found.get("additionalProperties") is False:
+        del found["additionalProperties"]
+    for key, each in found.items():
+        found[key] = _each(each, _cleaned_old)
+    return found
+
+
+def _each(part: Part, change: object) -> Part:
+    if isinstance(part, Schema):
+        return change(part)  # type: ignore[operator,no-any-return]  # a function of this module
+    if isinstance(part, list):
+        return [_each(each, change) for each in part]
+    return part
+
+
+def _cleaned(schema: Schema) -> Schema:
+    """fastmcp 3.4.11, 4.2.3: schemas lose their titles, data does not."""
+    found = schema.clone()
+    title = found.get("title")
+    is_text = isinstance(title, str) or (isinstance(title, Scalar) and isinstance(title.value, str)) or isinstance(title, Unknown)
+    if "title" in found and is_text and (_KEYWORDS & found.keys() or found.keys() <= _METADATA):
+        del found["title"]
+    for key, each in found.items():
+        if key in _MAPS and isinstance(each, Schema):
+            inner = each.clone()
+            for name, one in inner.items():
+                inner[name] = _each(one, _cleaned)
+            found[key] = inner
+        elif key in _LITERAL:
+            continue
+        elif (key in _LISTS and isinstance(each, list)) or key in _VALUES:
+            found[key] = _each(each, _cleaned)
+    return found
+
+
+def _definitions(schema: Schema) -> Schema:
+    found = schema.get("$defs")
+    return found if isinstance(found, Schema) else Schema(schema.place)
+
+
+def _references(part: Part) -> Iterator[str]:
+    if isinstance(part, Schema):
+        ref = part.get("$ref")
+        if isinstance(ref, str) and ref.startswith(_REF):
+            yield ref[len(_REF) :]
+        for key, each in part.items():
+            if key != "$defs":
+                yield from _references(each)
+    elif isinstance(part, list):
+        for each in part:
+            yield from _references(each)
+
+
+def _pruned(schema: Schema) -> Schema:
+    """A schema without the definitions that nothing refers to."""
+    definitions = _definitions(schema)
+    if not definitions:
+        return schema
+    used: set[str] = set()
+    work = list(_references(schema))
+    while work:
+        name = work.pop()
+        if name not in used and name in definitions:
+            used.add(name)
+            work.extend(_references(definitions[name]))
+    found = schema.clone()
+    kept = definitions.clone()
+    for name in [name for name in kept if name not in used]:
+        del kept[name]
+    if kept:
+        found["$defs"] = kept
+    else:
+        del found["$defs"]
+    return found
+
+
+def _has_reference(schema: Schema) -> bool:
+    return "$defs" in schema or next(_references(schema), None) is not None
+
+
+def _is_circular(schema: Schema) -> bool:
+    definitions = _definitions(schema)
+    state: dict[str, int] = {}
+
+    def visit(name: str) -> bool:
+        if state.get(name) == 1:
+            return True
+        if state.get(name) == 2 or name not in definitions:  # noqa: PLR2004 - visited
+            return False
+        state[name] = 1
+        found = any([visit(each) for each in _references(definitions[name])])
+        state[name] = 2
+        return found
+
+    return any([visit(name) for name in definitions])
+
+
+def _inlined(part: Part, definitions: Schema) -> Part:
+    if isinstance(part, Schema):
+        ref = part.get("$ref")
+        name = ref[len(_REF) :] if isinstance(ref, str) and ref.startswith(_REF) else None
+        if name is not None and name in definitions:
+            target = _inlined(definitions[name], definitions)
+            if not isinstance(target, Schema):
+                return target
+            found = target.clone()
+            for key, each in part.items():
+                if key not in {"$ref", "$defs"}:
+                    found[key] = each
+                    if key in part.keys_at:
+                        found.keys_at[key] = part.keys_at[key]
+            return found
+        found = part.clone()
+        for key, each in part.items():
+            if key != "$defs":
+                found[key] = _inlined(each, definitions)
+        return found
+    if isinstance(part, list):
+        return [_inlined(each, definitions) for each in part]
+    return part
+
+
+def _without_discriminator(part: Part) -> Part:
+    """fastmcp 3.4.11, 4.2.3: `discriminator` goes, and its property becomes required in every arm."""
+    if isinstance(part, list):
+        return [_without_discriminator(each) for each in part]
+    if not isinstance(part, Schema):
+        return part
+    found = part.clone()
+    if "discriminator" in found and ("anyOf" in found or "oneOf" in found):
+        discriminator = found.pop("discriminator")
+        name = discriminator.get("propertyName") if isinstance(discriminator, Schema) else None
+        for key in ("anyOf", "oneOf"):
+            arms = found.get(key)
+            if isinstance(arms, list) and isinstance(name, str):
+                found[key] = [_requiring(each, name) for each in arms]
+    for key, each in found.items():
+        if key not in {"default", "const", "examples", "enum"}:
+            found[key] = _without_discriminator(each)
+    return found
+
+
+def _requiring(part: Part, name: str) -> Part:
+    if not isinstance(part, Schema):
+        return part
+    found = part.clone()
+    required = found.get("required")
+    if required is None:
+        found["required"] = [name]
+    elif isinstance(required, list):
+        names = [each.value if isinstance(each, Scalar) else each for each in required]
+        if name not in names:
+            found["required"] = [*required, name]
+    return found
+
+
+def schema_with_root(schema: Schema) -> Schema:
+    """A schema whose root reference is replaced by what it refers to; `$defs` stay."""
+    ref = schema.get("$ref")
+    if "type" in schema or not isinstance(ref, str) or not ref.startswith(_REF):
+        return schema
+    target = _definitions(schema).get(ref[len(_REF) :])
+    if not isinstance(target, Schema):
+        return schema
+    found = target.clone()
+    for key, each in schema.items():
+        if key != "$ref":
+            found[key] = each
+    return found
+
+
+def _dereferenced_old(schema: Schema) -> Schema:
+    """fastmcp 2.14.7: references inlined at registration; a circular one makes every list fail."""
+    if not _has_reference(schema):
+        return schema
+    if _is_circular(schema):
+        found = Schema(schema.place)
+        found.rest = Unknown(schema.place, "fastmcp 2 cannot list a schema that refers to itself")
+        return found
+    inlined = _inlined(schema, _definitions(schema))
+    assert isinstance(inlined, Schema)
+    inlined.pop("$defs", None)
+    mapped = _without_mapping(inlined)
+    assert isinstance(mapped, Schema)
+    return mapped
+
+
+def _without_mapping(part: Part) -> Part:
+    if isinstance(part, list):
+        return [_without_mapping(each) for each in part]
+    if not isinstance(part, Schema):
+        return part
+    found = part.clone()
+    discriminator = found.get("discriminator")
+    if isinstance(discriminator, Schema):
+        kept = discriminator.clone()
+        kept.pop("mapping", None)
+        found["discriminator"] = kept
+    for key, each in found.items():
+        if key != "discriminator":
+            found[key] = _without_mapping(each)
+    return found
+
+
+__all__ = ["compressed", "listed", "schema_with_root"]
