@@ -1,0 +1,229 @@
+"""The one walk over a tool's schemas: every place where a schema stands, and nothing that only looks like one.
+
+Maps (`properties`, `$defs`) hold schemas under free names, and data (`default`, `enum`, `const`, `examples`) holds
+none, so neither is searched for keywords.
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from flake8_mcp.model import Array, Object, Scalar, escape
+from flake8_mcp.spec.json_schema import DEFAULT_DIALECT, KEYWORDS, TYPES, UNDETERMINED, dialect_of
+from flake8_mcp.spec.json_schema_meant import is_foreign_word
+from flake8_mcp.syntax.values import text_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from flake8_mcp.model import Tool
+    from flake8_mcp.spec.json_schema import Dialect
+    from flake8_mcp.syntax.values import Entry, Value
+
+MAX_LEVELS = 64
+MAX_NODES = 5_000
+# A walk counts a member with the object that holds it, and again when it comes to it.
+MAX_STEPS = 4 * MAX_NODES
+_KEPT = 4
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Position:
+    """One schema that is an object: where it stands in the definition, and its members by key.
+
+    `keyword` holds it, `name` is its name there if the keyword is a map (a property's name), `parent` the schema
+    around it; at the root `keyword` is empty. What the schema may have besides its members is `schema.rest`.
+    """
+
+    pointer: str
+    schema: Object
+    dialect: Dialect
+    members: Mapping[str, Entry]
+    keyword: str = ""
+    name: str | None = None
+    parent: Position | None = None
+
+    def get(self, keyword: str) -> Value | None:
+        """The value of a keyword; None if it does not have it, or is not known to."""
+        entry = self.members.get(keyword)
+        return entry.value if entry is not None else None
+
+    def at(self, keyword: str) -> str:
+        """The pointer of a member."""
+        return f"{self.pointer}/{escape(keyword)}"
+
+    @property
+    def types(self) -> frozenset[str] | None:
+        """The types that `type` allows; None if it is not there, not known or not valid."""
+        value = self.get("type")
+        items = value.items if isinstance(value, Array) and value.complete else (value,)
+        texts = [text_of(each) for each in items]
+        types = frozenset(each for each in texts if each is not None)
+        return types if types and None not in texts and types <= self.dialect.types - {"any"} else None
+
+
+@dataclass(frozen=True, slots=True)
+class Declaration:
+    """A `$schema` at the root of a schema, or beside an `$id`: where, what it says, and the dialect that then holds.
+
+    The dialect is None if it is none of JSON Schema's own.
+    """
+
+    pointer: str
+    value: Value
+    dialect: Dialect | None
+
+
+@dataclass(frozen=True, slots=True)
+class Schemas:
+    """The schemas of one tool, in the order of the definition.
+
+    `positions` leaves out a schema whose declared dialect is none of JSON Schema's own, and what lies deeper or comes
+    later than the limits.
+    """
+
+    positions: tuple[Position, ...]
+    declarations: tuple[Declaration, ...]
+
+
+@functools.lru_cache(maxsize=_KEPT)
+def schemas_of(tool: Tool) -> Schemas:
+    """Every schema of a tool's input and output; several rules ask for those of the same tool in turn."""
+    return _Walk().result(tool)
+
+
+def positions(tool: Tool) -> tuple[Position, ...]:
+    """Every place of the input and output schema where a schema stands that is an object."""
+    return schemas_of(tool).positions
+
+
+def kind_of(value: Value | None) -> str | None:
+    """The JSON type of a value; None if it is not known, or JSON has no such value."""
+    if isinstance(value, Scalar):
+        return _KINDS.get(type(value.value)) if not _is_no_number(value.value) else None
+    if isinstance(value, Array):
+        return "array" if value.kind in {"list", "tuple"} else None
+    return "object" if isinstance(value, Object) and value.maker is None else None
+
+
+def is_true(value: Value) -> bool:
+    """Whether a value is the known True."""
+    return isinstance(value, Scalar) and value.value is True
+
+
+def size_of(value: Value) -> int:
+    """How many members or items a value has."""
+    return len(value.entries) if isinstance(value, Object) else len(value.items) if isinstance(value, Array) else 0
+
+
+def looks_like_schema(value: Value) -> bool:
+    """Whether a value is surely meant as a schema: only words of JSON Schema, with a type or a `$ref`."""
+    if not isinstance(value, Object) or len(value.entries) > len(KEYWORDS):
+        return False
+    if any(is_foreign_word(key) for key, _ in value.members()):
+        return False
+    return text_of(value.get("type")) in TYPES or (text_of(value.get("$ref")) or "").startswith("#")
+
+
+_KINDS: Mapping[type, str] = MappingProxyType(
+    {str: "string", bool: "boolean", int: "integer", float: "number", type(None): "null"}
+)
+
+
+def _is_no_number(value: object) -> bool:
+    return isinstance(value, float) and not math.isfinite(value)
+
+
+# helpers, in order of use
+
+
+@dataclass(frozen=True, slots=True)
+class _Task:
+    value: Value
+    pointer: str
+    keyword: str = ""
+    name: str | None = None
+
+
+class _Walk:
+    """One walk, with an own stack of iterators: neither nesting nor breadth can exhaust anything."""
+
+    def __init__(self) -> None:
+        self.positions: list[Position] = []
+        self.declarations: list[Declaration] = []
+
+    def result(self, tool: Tool) -> Schemas:
+        """The schemas of a tool."""
+        roots = (("/inputSchema", tool.input_schema.known), ("/outputSchema", tool.output_schema.known))
+        stack: list[tuple[Position | None, Iterator[_Task]]] = [
+            (None, iter([_Task(value, pointer) for pointer, value in roots if value is not None]))
+        ]
+        left = MAX_STEPS
+        while stack and left > 0:
+            parent, tasks = stack[-1]
+            task = next(tasks, None)
+            if task is None:
+                stack.pop()
+                continue
+            left -= 1
+            value = task.value
+            if isinstance(value, Object) and value.maker is None:
+                position = self._position(task, value, parent)
+                left -= size_of(value) + sum(size_of(entry.value) for entry in value.entries)
+                if position is not None:
+                    self.positions.append(position)
+                    if len(stack) <= MAX_LEVELS:
+                        stack.append((position, _inner(position)))
+        return Schemas(tuple(self.positions), tuple(self.declarations))
+
+    def _position(self, task: _Task, value: Object, parent: Position | None) -> Position | None:
+        members = dict(value.members())
+        dialect: Dialect | None = parent.dialect if parent is not None else DEFAULT_DIALECT
+        declared = members.get("$schema")
+        if parent is None or (declared is not None and "$id" in members):
+            dialect = _declared(declared, value)
+            if declared is not None:
+                self.declarations.append(Declaration(f"{task.pointer}/$schema", declared.value, dialect))
+        if dialect is None:
+            return None
+        return Position(task.pointer, value, dialect, members, task.keyword, task.name, parent)
+
+
+def _declared(entry: Entry | None, schema: Object) -> Dialect | None:
+    """The dialect of a schema that may have `$schema`; None for one that is not JSON Schema's own."""
+    if entry is None:
+        return DEFAULT_DIALECT if schema.lacks("$schema") else UNDETERMINED
+    uri = text_of(entry.value)
+    if uri is not None:
+        return dialect_of(uri)[0]
+    return DEFAULT_DIALECT if kind_of(entry.value) is not None else UNDETERMINED
+
+
+def _inner(position: Position) -> Iterator[_Task]:
+    """The values at the schema positions right below a schema."""
+    for keyword, entry in position.members.items():
+        known = KEYWORDS.get(keyword)
+        if known is None:
+            continue
+        value = entry.value
+        if isinstance(value, Array):
+            if known.wants in _LISTS:
+                base = position.at(keyword)
+                for index, each in enumerate(value.items):
+                    yield _Task(each, f"{base}/{index}", keyword)
+        elif isinstance(value, Object):
+            if known.wants in _SINGLE:
+                yield _Task(value, position.at(keyword), keyword)
+            elif known.wants in _MAPS and value.maker is None:
+                base = position.at(keyword)
+                for name, member in value.members():
+                    yield _Task(member.value, f"{base}/{escape(name)}", keyword, name)
+
+
+_SINGLE = frozenset({"schema", "items"})
+_LISTS = frozenset({"schemas", "items"})
+_MAPS = frozenset({"schema map", "dependencies"})

@@ -1,0 +1,1 @@
+"""Rules on the analysis itself: MCP0xx."""

@@ -1,0 +1,1 @@
+"""Rules on input schemas, and on JSON Schema wherever it stands: MCP3xx."""

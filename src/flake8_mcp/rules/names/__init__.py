@@ -1,0 +1,1 @@
+"""Rules on names and titles: MCP1xx."""

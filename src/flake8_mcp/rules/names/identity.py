@@ -1,0 +1,194 @@
+"""Whether a tool has a name at all, and one of its own."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from flake8_mcp.model import Absent, Server, Tool
+from flake8_mcp.rules._rule import Citation, Context, Problem, SdkFact, cut, rule, shown
+from flake8_mcp.rules._texts import is_none, is_other_than_text
+from flake8_mcp.syntax.values import text_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+# fastmcp 2.14.7, 3.4.11, 4.2.3: what `on_duplicate` (2: `on_duplicate_tools`) chooses; `warn` is the default.
+_ON_DUPLICATE = MappingProxyType({"error": "raises", "ignore": "first", "replace": "last"})
+_BY_DEFAULT = MappingProxyType({"mcp": "first", "fm": "last"})
+
+
+@rule(
+    code="MCP103",
+    level="breaks",
+    subject=Tool,
+    message={
+        "": 'this tool has no name and cannot be called: write a name such as "get_item"',
+        "type": '{name} is not a string, so the tool cannot be listed: write a name such as "get_item"',
+    },
+    cites=(
+        Citation("required", "schema", "Tool.name"),
+        SdkFact(
+            "mcp", "1.30.0, 2.3.0", "Tool(...) without a name, or with a number or None as name, raises ValidationError"
+        ),
+        SdkFact("mcp", "1.30.0, 2.3.0", "a number as name= of the tool decorator raises TypeError"),
+        SdkFact("fastmcp", "2.14.7, 3.4.11, 4.2.3", "a number as name= of the tool decorator raises ValidationError"),
+    ),
+)
+def missing_tool_name(tool: Tool, _context: Context) -> Iterator[Problem]:
+    """A tool that is listed has no name, or its name is not a string.
+
+    Every revision requires `name`, a string: it is what a client calls.
+    The SDKs raise when such a tool is made; a client that receives one from a hand-written server rejects the whole
+    list, and the other tools of the server with it.
+
+    Bad::
+
+        from mcp.server.lowlevel import Server
+        from mcp.types import Tool
+
+        server = Server("weather")
+
+
+        @server.list_tools()
+        async def list_tools() -> list[Tool]:
+            return [Tool(title="Forecast", description="Forecast for a city.", inputSchema={"type": "object"})]
+
+    Good::
+
+        from mcp.server.lowlevel import Server
+        from mcp.types import Tool
+
+        server = Server("weather")
+
+
+        @server.list_tools()
+        async def list_tools() -> list[Tool]:
+            return [Tool(name="forecast", description="Forecast for a city.", inputSchema={"type": "object"})]
+    """
+    name = tool.name.value
+    if isinstance(name, Absent) and tool.certain:
+        # Tool(name=None) is as good as no name, but the value is there to point at
+        yield Problem(tool.registration.token if tool.name.key is None else name.place, pointer="/name")
+    elif is_other_than_text(name) and (tool.certain or not is_none(name)):
+        yield Problem(name.place, {"name": shown(name)}, "type", "/name")
+
+
+@rule(
+    code="MCP104",
+    level="breaks",
+    subject=Server,
+    sees="project",
+    message={
+        "first": "{name} also names the tool {where}, which alone is kept: write another name",
+        "last": "{name} also names the tool {where}, which is lost: write another name",
+        "raises": "{name} also names the tool {where}, so on_duplicate raises: write another name",
+        "": "{name} also names the tool {where}, and calls reach only one: write another name",
+    },
+    cites=(
+        Citation("SHOULD", "server/tools", "Tool Names", since="2025-11-25"),
+        SdkFact("mcp", "1.30.0, 2.3.0", "the first of two tools of one name is kept, with a warning in the log"),
+        SdkFact(
+            "fastmcp", "2.14.7, 3.4.11, 4.2.3", "the last of two tools of one name is kept, with a warning in the log"
+        ),
+        SdkFact("fastmcp", "3.4.11, 4.2.3", "tools of one name with different versions are all kept"),
+    ),
+)
+def duplicate_tool_name(server: Server, _context: Context) -> Iterator[Problem]:
+    """Two tools of one server have the same name.
+
+    A client calls by name, so one of the two can never run.
+    The official SDK keeps the first and fastmcp the last, and both say so only in the log; fastmcp raises if the server
+    was made with `on_duplicate="error"` (`on_duplicate_tools` in fastmcp 2).
+    Tools of different servers may share a name, and so may tools of which only one can exist: those in the arms of one
+    `if` or `try`, and in fastmcp 3 and 4 those with different versions.
+
+    Bad::
+
+        from mcp.server.fastmcp import FastMCP
+
+        mcp = FastMCP("garden")
+
+
+        @mcp.tool(name="water")
+        def water_roses(minutes: int) -> str:
+            \"\"\"Water the roses.\"\"\"
+            return "done"
+
+
+        @mcp.tool(name="water")
+        def water_lawn(minutes: int) -> str:
+            \"\"\"Water the lawn.\"\"\"
+            return "done"
+
+    Good::
+
+        from mcp.server.fastmcp import FastMCP
+
+        mcp = FastMCP("garden")
+
+
+        @mcp.tool(name="water_roses")
+        def water_roses(minutes: int) -> str:
+            \"\"\"Water the roses.\"\"\"
+            return "done"
+
+
+        @mcp.tool(name="water_lawn")
+        def water_lawn(minutes: int) -> str:
+            \"\"\"Water the lawn.\"\"\"
+            return "done"
+    """
+    removed = {text_of(each) for each in server.removed}
+    tools_of: dict[str, list[Tool]] = {}
+    for tool in server.tools:
+        if tool.known_name is not None and removed.isdisjoint({tool.known_name, None}):
+            tools_of.setdefault(tool.known_name, []).append(tool)
+    for name, found in tools_of.items():
+        tools = _in_order(found)
+        for index, later in enumerate(tools):
+            earlier = next((each for each in tools[:index] if _meet(each, later)), None)
+            if earlier is not None:
+                values = {"name": shown(name), "where": _where(earlier, later)}
+                yield Problem(later.name.place, values, _effect(server, later), "/name")
+
+
+def _in_order(tools: list[Tool]) -> list[Tool]:
+    """In the order of the file, if they are in one: decorators are found before calls."""
+    places = [each.registration.place for each in tools]
+    if len(tools) == 1 or any(each.source is not places[0].source for each in places):
+        return tools
+    return sorted(tools, key=lambda each: each.registration.place.span)
+
+
+def _meet(earlier: Tool, later: Tool) -> bool:
+    """Whether both tools can be on the server at the same time and count as the same tool."""
+    if earlier.raises or later.raises or _versions_differ(earlier, later):
+        return False
+    first = {(each.key, each.arm) for each in earlier.condition}
+    second = {(each.key, each.arm) for each in later.condition}
+    # Arms of one statement exclude each other; of two tests it is not known whether both can hold.
+    return not (first - second and second - first)
+
+
+def _versions_differ(earlier: Tool, later: Tool) -> bool:
+    """Whether the tools are, or may be, versions of one tool. Only fastmcp 3 and 4 have versions."""
+    if earlier.version is None or later.version is None or earlier.version.is_absent or later.version.is_absent:
+        return False
+    first, second = text_of(earlier.version.known), text_of(later.version.known)
+    return first is None or second is None or first != second
+
+
+def _where(earlier: Tool, later: Tool) -> str:
+    place = earlier.name.place
+    if place.source.path == later.name.place.source.path:
+        return f"on line {place.span.line}"
+    return f"in {cut(place.source.path)}:{place.span.line}"
+
+
+def _effect(server: Server, later: Tool) -> str:
+    if later.registration.form in {"dict", "tool_object"}:
+        return ""
+    chosen = _ON_DUPLICATE.get(text_of(server.on_duplicate) or "")
+    return chosen or _BY_DEFAULT.get(later.sdk.family, "")

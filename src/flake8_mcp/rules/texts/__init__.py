@@ -1,0 +1,1 @@
+"""Rules on descriptions and other texts: MCP2xx."""

@@ -1,0 +1,90 @@
+"""Whether what is listed as a text is one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from flake8_mcp.model import Object, Origin, Tool
+from flake8_mcp.rules._rule import Citation, ClientFact, Context, Problem, SdkFact, rule, shown
+from flake8_mcp.rules._texts import is_none, is_other_than_text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from flake8_mcp.model import Absent, Value
+
+
+@rule(
+    code="MCP202",
+    level="breaks",
+    subject=Tool,
+    message={
+        "": "{value} is not a string, and {field} must be one: write it in quotes",
+        "none": "null is not a string, and clients reject a list with it: leave {field} out",
+    },
+    cites=(
+        Citation("type", "schema", "Tool.description, BaseMetadata.title, ToolAnnotations.title"),
+        ClientFact(
+            "typescript-sdk",
+            "the whole tools/list result is rejected (run: sdk 1.32.2, client 2.4.0)",
+            "https://github.com/modelcontextprotocol/typescript-sdk",
+        ),
+        SdkFact(
+            "mcp", "1.30.0, 2.3.0", "a number or list as title or description raises ValidationError, None is left out"
+        ),
+        SdkFact("fastmcp", "2.14.7, 3.4.11, 4.2.3", "a number as title or description raises ValidationError"),
+    ),
+    fix="safe",
+)
+def non_string_text(tool: Tool, _context: Context) -> Iterator[Problem]:
+    """A title or description is something else than a string.
+
+    A trailing comma that makes a tuple, a list of lines, or `None` where the field is meant to be missing.
+    The SDKs raise when the tool is made.
+    In a dict that is sent as it is, nothing stops it: clients check the answer as a whole, so one such value takes all
+    tools of the server away.
+    `None` is wrong only there; `Tool(...)` and the decorators leave it out.
+
+    Bad::
+
+        import json
+
+        TOOLS = [{"name": "ring", "description": None, "inputSchema": {"type": "object"}}]
+
+
+        def answer(request: dict) -> str:
+            return json.dumps({"jsonrpc": "2.0", "id": request["id"], "result": {"tools": TOOLS}})
+
+    Good::
+
+        import json
+
+        TOOLS = [{"name": "ring", "description": "Ring the bell.", "inputSchema": {"type": "object"}}]
+
+
+        def answer(request: dict) -> str:
+            return json.dumps({"jsonrpc": "2.0", "id": request["id"], "result": {"tools": TOOLS}})
+    """
+    texts: list[tuple[str, Value | Absent | None]] = [("description", tool.description.value)]
+    # fastmcp takes a missing title from the annotations
+    if tool.title.origin is Origin.DECLARED:
+        texts.append(("title", tool.title.value))
+    annotations = tool.annotations.known
+    if isinstance(annotations, Object):
+        texts.append(("annotations/title", annotations.get("title")))
+    for field, value in texts:
+        if value is None or not is_other_than_text(value):
+            continue
+        values = {"field": field.replace("/", "."), "value": shown(value)}
+        if not is_none(value):
+            yield Problem(value.place, values, "", f"/{field}")
+        elif _is_sent_as_written(tool):
+            yield Problem(value.place, values, "none", f"/{field}")
+
+
+def _is_sent_as_written(tool: Tool) -> bool:
+    """Whether the dict itself goes onto the wire.
+
+    mcp 1.30.0 and 2.3.0 leave None out of dicts too, where they make a `ListToolsResult` of them.
+    """
+    return tool.registration.form == "dict" and tool.sdk.family == "literal"

@@ -1,0 +1,19 @@
+from mcp.server.fastmcp import FastMCP
+
+mcp = FastMCP("dynamic")
+
+
+def register(prefix: str) -> None:
+    @mcp.tool(name=f"{prefix}_get")
+    def get(key: str) -> str:
+        """Get a value."""
+        return key
+
+    @mcp.tool(name=f"{prefix}_put")
+    def put(key: str) -> str:
+        """Put a value."""
+        return key
+
+
+register("a")
+register("b")

@@ -1,0 +1,8 @@
+import json
+
+from mcp.types import Tool
+
+SCHEMA = """{"type": "object"}"""  # MCP301: 9 "inputSchema" must be an object, not "{
+
+PING = Tool(name="ping", description="Say whether the server is alive.", inputSchema=SCHEMA)
+PONG = Tool(name="pong", description="Answer a ping from outside.", inputSchema=json.loads(SCHEMA))

@@ -1,0 +1,11 @@
+# revision: 2025-06-18
+TOOL = {
+    "name": "find_book",
+    "description": "Find a book by its title.",
+    "inputSchema": {
+        "type": "object",
+        "properties": {
+            "title": {"type": "string", "minLength": "1"},
+        },
+    },
+}

@@ -1,0 +1,2 @@
+COLUMNS = {"name": "books", "schema": {"title": {"type": "str"}, "year": {"type": "int"}}}
+CONFIGURATION = {"type": "dict", "properties": {"debug": {"type": "bool"}}}

@@ -1,0 +1,10 @@
+TOOL = {
+    "name": "update_contact",
+    "description": "Change fields of a contact.",
+    "inputSchema": {
+        "type": "object",
+        "properties": {
+            "phone": {"type": "string", "nullable": "only for admins", "xml": "yes", "externalDocs": "see the manual"},
+        },
+    },
+}
