@@ -1,0 +1,96 @@
+"""Which files a command looks at, and their bytes."""
+
+from __future__ import annotations
+
+import os
+import stat
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ._failure import Failure
+from ._flake8 import expand
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Iterator, Sequence
+
+STDIN = "-"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class File:
+    """A file to look at.
+
+    `path` is shown as flake8 shows it, `given` is the folder below which other modules are looked for where no project
+    file says so. `data` are its bytes if it was read from standard input.
+    """
+
+    path: str
+    given: str
+    data: bytes | None = None
+
+    @property
+    def identity(self) -> str:
+        """What tells it from other files, whatever path leads to it."""
+        return os.path.realpath(self.path)
+
+    def read(self) -> bytes:
+        """Its bytes. Raises OSError."""
+        if self.data is not None:
+            return self.data
+        with open(self.path, "rb", opener=_open_regular) as file:
+            return file.read()
+
+
+def find_files(paths: Sequence[str], options: argparse.Namespace) -> tuple[File, ...]:
+    """The files below the paths that flake8 would check, each once, sorted; virtual environments are left out.
+
+    Nothing if every file that is named is excluded. Raises Failure if there is none.
+    """
+    for path in paths:
+        if path != STDIN and not os.path.lexists(path):
+            raise Failure(f"{path} does not exist")
+    found: dict[str, File] = {}
+    for path in paths:
+        for file in sorted(_below(path, options)):
+            found.setdefault(file.identity, file)
+    if not found and not all(path == STDIN or Path(path).is_file() for path in paths):
+        excluded = any(file for path in paths for file in expand([path], options, excluding=False))
+        reason = "every Python file is excluded" if excluded else "no Python file was found"
+        raise Failure(f"{reason} in {', '.join(paths)}")
+    return tuple(sorted(found.values()))
+
+
+def _below(path: str, options: argparse.Namespace) -> Iterator[File]:
+    given = _given(path)
+    environments: dict[Path, bool] = {Path(path): False}
+    for each in expand([path], options):
+        if each == STDIN:
+            yield File(options.stdin_display_name, ".", sys.stdin.buffer.read())
+        elif each == path or not _in_environment(Path(each).parent, environments):
+            yield File(each, given)
+
+
+def _given(path: str) -> str:
+    """The current folder, as for flake8, unless the path lies outside."""
+    if Path(os.path.realpath(path)).is_relative_to(os.path.realpath(".")):
+        return "."
+    return path if Path(path).is_dir() else str(Path(path).parent)
+
+
+def _in_environment(folder: Path, known: dict[Path, bool]) -> bool:
+    """Whether a folder is, or lies in, a virtual environment (PEP 405), as far as it is not known."""
+    if folder not in known:
+        known[folder] = (folder / "pyvenv.cfg").exists() or _in_environment(folder.parent, known)
+    return known[folder]
+
+
+def _open_regular(path: str, flags: int) -> int:
+    """Open a file, but not a pipe or a device, which may have no end."""
+    descriptor = os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+        os.close(descriptor)
+        raise OSError(None, "it is not a regular file")
+    return descriptor

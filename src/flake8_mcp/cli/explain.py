@@ -1,0 +1,27 @@
+"""`flake8-mcp explain`: the documentation of one rule."""
+
+from __future__ import annotations
+
+import difflib
+
+import click
+
+from flake8_mcp.report import explain_rule
+
+from ._failure import Failure
+from ._output import style_for, write
+
+
+@click.command()
+@click.argument("code")
+def explain(code: str) -> None:
+    """Say what a rule reports, why, and on whose authority; CODE may be its name too."""
+    from flake8_mcp.rules import all_rules
+
+    rules = {name: rule for rule in all_rules() for name in (rule.code, rule.name)}
+    rule = rules.get(code.upper(), rules.get(code.lower()))
+    if rule is None:
+        near = difflib.get_close_matches(code.upper(), rules, 3) + difflib.get_close_matches(code.lower(), rules, 3)
+        hint = f"; did you mean {' or '.join(near)}?" if near else "; flake8-mcp rules lists them all"
+        raise Failure(f"there is no rule {code}{hint}")
+    write(explain_rule(rule, style_for()))

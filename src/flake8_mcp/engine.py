@@ -1,0 +1,181 @@
+"""The whole way of one file: gate, discover, rules, findings. The only module that knows all of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from .gate import may_register
+from .model import Handler, Module, Server, Tool
+from .rules import Context, Problem, all_rules
+from .sdks import discover
+from .spec import REVISIONS
+from .syntax.project import UnanalysedError
+from .syntax.segments import SegmentError
+
+if TYPE_CHECKING:
+    import ast
+    from collections.abc import Iterable, Iterator
+
+    from .rules import Rule
+    from .settings import Settings
+    from .syntax.project import Project
+    from .syntax.source import Source, Span
+
+Subject = Tool | Server | Handler | Module
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Finding:
+    """One thing to report.
+
+    `path` is the shown path of the file that holds the token; `line` is 1-based, `column` 0-based in characters;
+    `text` is the message without its code. `registration` is (line, column) in the analysed file if the token lies in
+    another one, else None.
+    """
+
+    path: str
+    line: int
+    column: int
+    code: str
+    text: str
+    level: str = field(compare=False)
+    rule: str = field(compare=False)
+    span: Span = field(compare=False)
+    registration: tuple[int, int] | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """What was learned of one file.
+
+    `module` is None if the file was not analysed: then `refusal` is (line, reason) if a guard stopped it or it is no
+    Python, and None if it has nothing to do with MCP.
+    """
+
+    path: str
+    module: Module | None
+    findings: tuple[Finding, ...] = ()
+    refusal: tuple[int, str] | None = None
+
+
+def analyse(source: Source, path: str, project: Project, settings: Settings, tree: ast.Module | None = None) -> Analysis:
+    """Analyse one file.
+
+    `path` is where it lies on disk (for its imports), `source.path` the name that is shown; `tree` is its parsed text
+    if the caller has it.
+    """
+    if not may_register(source.text, settings.tool_decorators):
+        return Analysis(source.path, None)
+    try:
+        file = project.parse(source, path, tree)
+    except UnanalysedError as problem:
+        refused = Module(source.path, source, refusals=[(problem.line, str(problem))])
+        return Analysis(source.path, None, judge(refused, settings), (problem.line, str(problem)))
+    module = discover(file, settings)
+    return Analysis(source.path, module, judge(module, settings))
+
+
+def judge(module: Module, settings: Settings) -> tuple[Finding, ...]:
+    """The findings of every rule that holds in the chosen revisions and is on, sorted, each once."""
+    context = Context(settings, tuple(REVISIONS[name] for name in settings.revisions))
+    rules = [each for each in all_rules() if each.holds_in(settings.revisions)]
+    found: set[Finding] = set()
+    for subject in _subjects(module):
+        problems = [
+            (rule, problem)
+            for rule in rules
+            if isinstance(subject, rule.subject)
+            for problem in _problems(rule, subject, context, module)
+        ]
+        for rule, problem in _without_hidden(problems):
+            if rule.default == "on" or settings.switches_on(rule.code):
+                finding = _finding(rule, problem, module, subject)
+                if finding is not None:
+                    found.add(finding)
+    return tuple(sorted(found))
+
+
+def _problems(rule: Rule, subject: Subject, context: Context, module: Module) -> list[Problem]:
+    """What a rule finds; a place that cannot be trusted is noted, and the rule is silent on that subject."""
+    try:
+        return list(rule.check(subject, context))
+    except SegmentError as refused:
+        module.refusals.append((refused.line, str(refused)))
+        return []
+
+
+def _subjects(module: Module) -> Iterator[Subject]:
+    # the module comes last: a place that cannot be trusted is found out while the others are reported
+    yield from module.tools
+    yield from module.servers
+    yield from module.handlers
+    yield module
+
+
+def _without_hidden(problems: list[tuple[Rule, Problem]]) -> Iterable[tuple[Rule, Problem]]:
+    """Leave out what a narrower rule reports of the same part of the same subject.
+
+    Parts are JSON pointers: the same, or one a part of the other; no pointer is the whole.
+    """
+    hidden: dict[str, _Parts] = {}
+    for rule, problem in problems:
+        for code in rule.hides:
+            hidden.setdefault(code, _Parts()).add(problem.pointer)
+    return [(rule, each) for rule, each in problems if rule.code not in hidden or each.pointer not in hidden[rule.code]]
+
+
+class _Parts:
+    """JSON pointers, and whether another one overlaps with any of them: asked once for each of many problems."""
+
+    def __init__(self) -> None:
+        self._pointers: set[str] = set()
+        self._around: set[str] = set()
+
+    def add(self, pointer: str) -> None:
+        self._pointers.add(pointer)
+        self._around.update(_upwards(pointer))
+
+    def __contains__(self, pointer: str) -> bool:
+        return pointer in self._around or not self._pointers.isdisjoint(_upwards(pointer))
+
+
+def _upwards(pointer: str) -> Iterator[str]:
+    """A JSON pointer and those of all parts around it; the last is the whole."""
+    while pointer:
+        yield pointer
+        pointer = pointer.rpartition("/")[0]
+    yield ""
+
+
+def _finding(rule: Rule, problem: Problem, module: Module, subject: Subject) -> Finding | None:
+    place = problem.place
+    try:
+        span = place.span
+        registration = _registration(subject, module) if place.source is not module.source else None
+    except SegmentError as refused:
+        module.refusals.append((refused.line, str(refused)))
+        return None
+    return Finding(
+        place.source.path,
+        span.line,
+        span.column,
+        rule.code,
+        rule.message(problem),
+        rule.level,
+        rule.name,
+        span,
+        registration,
+    )
+
+
+def _registration(subject: Subject, module: Module) -> tuple[int, int] | None:
+    """Where a file shows a subject of which a part lies in another file."""
+    place = None
+    if isinstance(subject, Tool):
+        place = subject.registration.via or subject.registration.token
+    if isinstance(subject, Server | Handler):
+        place = subject.place
+    if place is None or place.source is not module.source:
+        return None
+    return place.span.line, place.span.column

@@ -1,0 +1,47 @@
+"""What was found, written out: one module for each format.
+
+A format of `findings`, `tools` or `rules` has the name of its module there; its `render` makes the text.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from typing import Literal
+
+from ._paths import display_path
+from ._results import Counts, FoundTool, Listing, Report, Reported, Style, UnreadRegistration
+from .rule_pages import explain_rule, rule_documents
+from .summary import statistics, summarise_findings, summarise_tools
+
+__all__ = [
+    "Counts",
+    "FoundTool",
+    "Listing",
+    "Report",
+    "Reported",
+    "Style",
+    "UnreadRegistration",
+    "display_path",
+    "explain_rule",
+    "format_names",
+    "render",
+    "rule_documents",
+    "statistics",
+    "summarise_findings",
+    "summarise_tools",
+]
+
+Kind = Literal["findings", "tools", "rules"]
+
+
+def format_names(kind: Kind) -> tuple[str, ...]:
+    """The names of the formats, sorted."""
+    package = importlib.import_module(f"{__name__}.{kind}")
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(package.__path__)))
+
+
+def render(kind: Kind, name: str, result: object, style: Style) -> str:
+    """A Report, a Listing or a tuple of rules in a format; each line has its end."""
+    text: str = importlib.import_module(f"{__name__}.{kind}.{name}").render(result, style)
+    return text

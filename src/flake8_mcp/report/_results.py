@@ -1,0 +1,88 @@
+"""What commands hand over to be written out: plain values, so that processes can send them to each other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from flake8_mcp.engine import Finding
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """How much was looked at.
+
+    `servers` are those with a tool, told apart by name; `unread` counts registrations that were seen and not read,
+    `unanalysed` files with MCP001, `ignored` findings that select, ignore, per-file-ignores or `# noqa` keep back.
+    """
+
+    files: int = 0
+    servers: int = 0
+    tools: int = 0
+    unread: int = 0
+    unanalysed: int = 0
+    ignored: int = 0
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Reported:
+    """A finding with the line of source that it stands in."""
+
+    finding: Finding
+    source_line: str = field(compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """The findings of a run, sorted."""
+
+    findings: tuple[Reported, ...]
+    counts: Counts
+
+
+@dataclass(frozen=True, slots=True)
+class FoundTool:
+    """A tool as it is listed, in the words of the JSON output: `column` is 1-based, `path` as in `display_path`."""
+
+    path: str
+    line: int
+    column: int
+    name: str | None
+    server: str | None
+    definition: Mapping[str, object]
+    unknown: tuple[str, ...]
+    sdk: str | None
+    sdk_source: str | None
+    form: str
+    condition: str | None
+    raises: str | None
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class UnreadRegistration:
+    """A registration that was seen and not read, and why; `column` is 1-based."""
+
+    path: str
+    line: int
+    column: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """The tools of a run and the registrations that were not read, sorted by place."""
+
+    tools: tuple[FoundTool, ...]
+    unread: tuple[UnreadRegistration, ...]
+    counts: Counts
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How to write: in colour or not, and how many columns there are; no number means that nothing is cut."""
+
+    color: bool = False
+    width: int | None = None

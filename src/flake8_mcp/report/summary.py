@@ -1,0 +1,58 @@
+"""What a run looked at and left out, in words: nothing found must not look like nothing looked at."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ._results import Counts, Listing, Report
+
+
+def summarise_findings(report: Report) -> str:
+    """The lines at the end of `check`."""
+    counts = report.counts
+    found = _number(len(report.findings), "finding") if report.findings else "no finding"
+    lines = [f"{found}; {_looked_at(counts)}", *_left_out(counts)]
+    if counts.ignored:
+        verb = "are" if counts.ignored > 1 else "is"
+        lines.append(
+            f"{_number(counts.ignored, 'finding')} {verb} kept back by select, ignore, per-file-ignores or noqa"
+        )
+    return "".join(f"{line}\n" for line in lines)
+
+
+def summarise_tools(listing: Listing) -> str:
+    """The lines at the end of `tools`."""
+    return "".join(f"{line}\n" for line in [_looked_at(listing.counts), *_left_out(listing.counts)])
+
+
+def statistics(report: Report) -> str:
+    """The number of findings of each code, with the rule's name."""
+    numbers = Counter((each.finding.code, each.finding.rule) for each in report.findings)
+    return "".join(f"{number:<5} {code} {rule}\n" for (code, rule), number in sorted(numbers.items()))
+
+
+def _looked_at(counts: Counts) -> str:
+    files = _number(counts.files, "file")
+    if not counts.tools:
+        return f"no MCP tool was found in {files}"
+    servers = f" of {_number(counts.servers, 'server')}" if counts.servers else ""
+    return f"{_number(counts.tools, 'tool')}{servers} in {files}"
+
+
+def _left_out(counts: Counts) -> Iterator[str]:
+    if counts.unread:
+        verb = "were" if counts.unread > 1 else "was"
+        yield (
+            f"{_number(counts.unread, 'registration')} {verb} seen and not read; flake8-mcp tools shows where and why"
+        )
+    if counts.unanalysed:
+        verb = "were" if counts.unanalysed > 1 else "was"
+        yield f"{_number(counts.unanalysed, 'file')} {verb} not analysed, or only in part"
+
+
+def _number(count: int, noun: str) -> str:
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"

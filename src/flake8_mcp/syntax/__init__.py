@@ -1,0 +1,1 @@
+"""Python source as values with places; knows nothing of MCP."""

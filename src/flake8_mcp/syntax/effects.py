@@ -1,0 +1,120 @@
+"""Which first-party functions do more than compute a result: only those have to be walked for their own sake."""
+
+from __future__ import annotations
+
+import ast
+from typing import TYPE_CHECKING
+
+from .names import Bound, resolve_member
+from .outline import dotted_name
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from .outline import FunctionNode, Scope
+    from .project import CodeFile
+
+MAX_DEPTH = 8
+
+CHANGING_METHODS = frozenset(
+    "append extend insert update setdefault add remove pop popitem clear sort discard reverse".split()
+)
+
+
+class Effects:
+    """Answers for functions and calls, each once.
+
+    `methods` are names of methods that count as effects, `keywords` those of arguments.
+    """
+
+    def __init__(self, methods: frozenset[str], keywords: frozenset[str] = frozenset()) -> None:
+        self._methods = methods
+        self._keywords = keywords
+        self._known: dict[ast.AST, bool] = {}
+
+    def of_call(self, file: CodeFile, callee: ast.expr, scope: Scope, depth: int = 0) -> bool:
+        """Whether calling (or decorating with) an expression may have an effect."""
+        while isinstance(callee, ast.Call):
+            if any(each.arg in self._keywords for each in callee.keywords):
+                return True
+            callee = callee.func
+        if isinstance(callee, ast.Attribute) and callee.attr in self._methods:
+            return True
+        parts = dotted_name(callee)
+        for reference in file.resolve(parts, scope):
+            if not isinstance(reference, Bound) or reference.rest:
+                continue
+            node = reference.binding.node
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                if self.of_function(reference.file, node, depth + 1):
+                    return True
+            elif isinstance(node, ast.ClassDef) and self._of_class(reference, depth + 1):
+                return True
+        return False
+
+    def _of_class(self, reference: Bound, depth: int) -> bool:
+        for each in resolve_member(reference.file, reference.binding, ("__init__",)):
+            if isinstance(each, Bound) and isinstance(each.binding.node, ast.FunctionDef):
+                if self.of_function(each.file, each.binding.node, depth, own=frozenset({"self"})):
+                    return True
+        return False
+
+    def of_function(self, file: CodeFile, node: FunctionNode, depth: int = 0, own: frozenset[str] = frozenset()) -> bool:
+        """Whether a function changes something that it did not make itself, or calls something that does.
+
+        `own` are parameters whose change counts for nothing: `self` of a constructor.
+        """
+        if depth > MAX_DEPTH:
+            return False
+        found = self._known.get(node)
+        if found is None:
+            self._known[node] = False  # while it is looked into: a recursive call adds nothing
+            found = self._known[node] = any(self._steps(file, node, depth, own))
+        return found
+
+    def _steps(self, file: CodeFile, node: FunctionNode, depth: int, own: frozenset[str]) -> Iterable[bool]:
+        made = own | _assigned(file, node)
+        scope = file.outline.scopes[node]
+        for each in _inside(node):
+            if isinstance(each, ast.Global):
+                yield True
+            elif isinstance(each, ast.Assign | ast.AugAssign | ast.AnnAssign):
+                targets = each.targets if isinstance(each, ast.Assign) else [each.target]
+                yield any(isinstance(t, ast.Subscript | ast.Attribute) and _root(t) not in made for t in targets)
+            elif isinstance(each, ast.Call):
+                function = each.func
+                if isinstance(function, ast.Attribute) and function.attr in CHANGING_METHODS:
+                    yield _root(function.value) not in made
+                elif isinstance(function, ast.Name) and function.id == "setattr":
+                    yield True
+                else:
+                    yield self.of_call(file, each, scope, depth)
+
+
+def _inside(node: FunctionNode) -> Iterable[ast.AST]:
+    work: list[ast.AST] = list(node.body)
+    while work:
+        each = work.pop()
+        yield each
+        work.extend(ast.iter_child_nodes(each))
+
+
+def _assigned(file: CodeFile, node: FunctionNode) -> frozenset[str]:
+    """The names that a function, or a function in it, binds to something that it makes."""
+    found: set[str] = set()
+    scopes = [file.outline.scopes[node]]
+    scopes += [file.outline.scopes[each] for each in _inside(node) if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef)]
+    for scope in scopes:
+        for name, bindings in scope.bindings.items():
+            if all(each.kind in {"assign", "with"} and isinstance(each.value, _DISPLAYS) for each in bindings):
+                found.add(name)
+    return frozenset(found)
+
+
+_DISPLAYS = (ast.List, ast.Dict, ast.Set, ast.ListComp, ast.DictComp, ast.SetComp, ast.Call, ast.Constant, ast.JoinedStr)
+
+
+def _root(node: ast.AST) -> str:
+    while isinstance(node, ast.Attribute | ast.Subscript | ast.Call):
+        node = node.func if isinstance(node, ast.Call) else node.value
+    return node.id if isinstance(node, ast.Name) else ""

@@ -1,0 +1,264 @@
+"""Which variables may hold an object: the way of a value through assignments, containers, loops and calls.
+
+A value is followed from the expression that is changed to every binding that may hold it, or hold something that it is
+part of. A change of a copy does not reach its original, but a change of an element of the copy does.
+"""
+
+from __future__ import annotations
+
+import ast
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from .names import resolve_member
+from .outline import ANY_ATTRIBUTE, Binding, dotted_name
+from .references import Bound
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from .outline import Mutation, Outline, Scope
+    from .project import CodeFile
+
+MAX_STEPS = 4_000
+MAX_LEVELS = 3  # a change lies so deep, or deeper
+
+# A change of an object reaches what it is made of, step by step. `depth` is how deep inside the thing at hand the
+# changed object lies: 0 is the thing itself. A step needs a depth, since a new container may be changed without harm
+# to its elements, and says how much deeper or less deep the change lies in what comes next.
+_Step = tuple[int, int]
+_ALIAS: _Step = (0, 0)
+_ELEMENT_OF: _Step = (0, 1)  # x[0], loop variables: the change lies one level inside the container
+_CONTAINS: _Step = (1, -1)  # [x], Tool(x)
+_COPIES: _Step = (1, 0)  # list(x), x + y: another container with the same elements
+_PAIRS: _Step = (2, -1)  # x.items(), enumerate(x)
+_FROM_PAIRS: _Step = (1, 1)  # dict(x)
+
+_FUNCTION_STEPS: Mapping[str, _Step | None] = MappingProxyType(
+    {
+        "dict": _FROM_PAIRS,
+        **dict.fromkeys("OrderedDict copy deque filter frozenset list map reversed set sorted tuple".split(), _COPIES),
+        **dict.fromkeys("enumerate zip".split(), _PAIRS),
+        **dict.fromkeys("chain from_iterable max min next".split(), _ELEMENT_OF),
+        **dict.fromkeys("bool deepcopy dumps float hash id int isinstance len loads print repr str sum type".split()),
+    }
+)
+_METHOD_STEPS: Mapping[str, _Step | None] = MappingProxyType(
+    {
+        **dict.fromkeys("copy difference intersection keys union values".split(), _COPIES),
+        "items": _PAIRS,
+        **dict.fromkeys("get pop popitem popleft setdefault".split(), _ELEMENT_OF),
+        **dict.fromkeys("count encode endswith format index join lower replace startswith strip upper".split()),
+    }
+)
+_ADDING_SEVERAL = frozenset("__ior__ extend extendleft symmetric_difference_update update".split())
+
+
+def holders(
+    file: CodeFile,
+    expression: ast.expr,
+    scope: Scope,
+    depth: int = 0,
+    seen: set[tuple[ast.AST | Binding, int]] | None = None,
+) -> Iterator[tuple[CodeFile, Binding]]:
+    """Every binding whose value may be, or contain, the object that an expression gives, or one `depth` inside it.
+
+    What is in `seen` was followed before and is left out; what is followed is added to it.
+    """
+    seen = set() if seen is None else seen
+    work: list[tuple[CodeFile, ast.expr, Scope, int]] = [(file, expression, scope, depth)]
+    steps = 0
+    while work and steps < MAX_STEPS:
+        steps += 1
+        here, node, inside, depth = work.pop()
+        if (node, depth) in seen:
+            continue
+        seen.add((node, depth))
+        found = [(here, each, depth) for each in here.flows.by_value.get(node, ())]
+        parts = dotted_name(node)
+        if parts:
+            for reference in here.resolve(parts, inside):
+                if isinstance(reference, Bound):
+                    found.append((reference.file, reference.binding, _level(depth, len(reference.rest))))
+                    found += [(each.file, each.binding, depth) for each in _members(reference)]
+        else:
+            for each, inner, (needed, inward) in _parts(here, node, inside):
+                if depth >= needed:
+                    work.append((here, each, inner, _level(depth, inward)))
+            if isinstance(node, ast.Call):
+                work += [(other, each, inner, depth) for other, each, inner in _returned(here, node, inside)]
+        if isinstance(node, ast.Attribute):
+            # whatever object it is an attribute of, it may have got it anywhere in the file
+            work += [(here, value, inner, depth) for value, inner in here.flows.given_to_attribute(node.attr)]
+            found += [(here, each, depth) for each in here.flows.class_attributes.get(node.attr, ())]
+        for home, binding, level in found:
+            if (binding, level) in seen:
+                continue
+            seen.add((binding, level))
+            yield home, binding
+            work += ((home, each, inner, _level(level, inward)) for each, inner, inward in _given(home, binding, level))
+
+
+def _level(depth: int, inward: int) -> int:
+    """How deep a change lies after a step; from the deepest level no step leads up, since it may lie deeper."""
+    if depth == MAX_LEVELS and inward < 0:
+        return depth
+    return min(depth + inward, MAX_LEVELS)
+
+
+def _given(file: CodeFile, binding: Binding, depth: int) -> Iterator[tuple[ast.expr, Scope, int]]:
+    """What was put into a variable: its value, the default of a parameter, and items that are added later."""
+    scope = binding.scope
+    if binding.value is not None:
+        needed, inward = {"loop": _ELEMENT_OF, "augment": _COPIES}.get(binding.kind, _ALIAS)
+        if depth >= needed:
+            outer = scope.parent if binding.kind == "parameter" else scope
+            yield binding.value, outer or scope, inward + len(binding.path)
+    name = binding.name.rpartition(".")[2]
+    if scope.kind == "class":
+        yield from ((value, inner, 0) for value, inner in file.flows.given_to_attribute(name))
+    if depth:
+        yield from file.flows.items.get(name, ())
+        yield from file.flows.items_of.get(binding, ())
+    if isinstance(binding.node, ast.NamedExpr):
+        for other in file.flows.around(binding.node):
+            assert other.value is not None
+            yield other.value, other.scope, 0
+
+
+def _parts(file: CodeFile, node: ast.expr, scope: Scope) -> Iterator[tuple[ast.expr, Scope, _Step]]:
+    """The expressions whose objects a compound one may give or hold, and the step to them."""
+    match node:
+        case ast.Subscript(slice=ast.Slice()):
+            yield node.value, scope, _COPIES
+        case ast.Subscript() | ast.Attribute() | ast.Starred():
+            yield node.value, scope, _ELEMENT_OF
+        case ast.Await() | ast.NamedExpr():
+            yield node.value, scope, _ALIAS
+        case ast.IfExp():
+            yield node.body, scope, _ALIAS
+            yield node.orelse, scope, _ALIAS
+        case ast.BoolOp():
+            yield from ((each, scope, _ALIAS) for each in node.values)
+        case ast.BinOp():
+            yield node.left, scope, _COPIES
+            yield node.right, scope, _COPIES
+        case ast.List() | ast.Tuple() | ast.Set():
+            yield from ((each, scope, _CONTAINS) for each in node.elts)
+        case ast.Dict():
+            for key, value in zip(node.keys, node.values, strict=True):
+                yield value, scope, _CONTAINS if key is not None else _COPIES
+        case ast.ListComp() | ast.SetComp() | ast.GeneratorExp():
+            yield node.elt, file.outline.scopes[node], _CONTAINS
+        case ast.DictComp():
+            yield node.value, file.outline.scopes[node], _CONTAINS
+        case ast.Call(func=ast.Lambda(body=body) as function):
+            yield body, file.outline.scopes[function], _ALIAS
+        case ast.Call():
+            yield from ((each, scope, step) for each, step in _held_by_call(node))
+
+
+def _held_by_call(node: ast.Call) -> Iterator[tuple[ast.expr, _Step]]:
+    function = node.func
+    name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+    if isinstance(function, ast.Attribute):
+        step = _METHOD_STEPS.get(name, _ALIAS)
+        if step is not None:
+            yield function.value, step
+    # an instance of a class holds its arguments; any other function may return them
+    step = _FUNCTION_STEPS.get(name, _CONTAINS if name[:1].isupper() else _ALIAS)
+    if step is not None:
+        yield from ((each, step) for each in node.args)
+        yield from ((each.value, _CONTAINS if each.arg and step is not _ALIAS else step) for each in node.keywords)
+
+
+def _members(reference: Bound) -> Iterator[Bound]:
+    """What `x.attribute` may be where `x = Class()`, if that class is first-party."""
+    value = reference.binding.value
+    if reference.rest and isinstance(value, ast.Call):
+        for each in reference.file.resolve(dotted_name(value.func), reference.binding.scope):
+            if isinstance(each, Bound) and each.binding.kind == "class" and not each.rest:
+                members = resolve_member(each.file, each.binding, reference.rest)
+                yield from (member for member in members if isinstance(member, Bound))
+
+
+def _returned(file: CodeFile, node: ast.Call, scope: Scope) -> Iterator[tuple[CodeFile, ast.expr, Scope]]:
+    """What the first-party function of a call returns."""
+    for reference in file.resolve(dotted_name(node.func), scope):
+        if not isinstance(reference, Bound) or reference.rest:
+            continue
+        outline, binding = reference.file.outline, reference.binding
+        if binding.kind == "function":
+            inner = outline.scopes[binding.node]
+            yield from ((reference.file, each, inner) for each in outline.returns_of(inner) if each is not None)
+        elif isinstance(binding.value, ast.Lambda):
+            yield reference.file, binding.value.body, outline.scopes[binding.value]
+
+
+class Flows:
+    """Indexes over the bindings of a file by what they hold."""
+
+    def __init__(self, outline: Outline) -> None:
+        self._around: dict[ast.AST, list[Binding]] | None = None
+        self.by_value: dict[ast.AST, list[Binding]] = {}
+        self.by_attribute: dict[str, list[tuple[ast.expr, Scope]]] = {}
+        self.class_attributes: dict[str, list[Binding]] = {}
+        self.items: dict[str, list[tuple[ast.expr, Scope, int]]] = {}
+        self.items_of: dict[Binding, list[tuple[ast.expr, Scope, int]]] = {}
+        for scope in dict.fromkeys([outline.module, *outline.scopes.values()]):
+            for name, bindings in scope.bindings.items():
+                attribute = name.rpartition(".")[2] if "." in name else None
+                if scope.kind == "class":
+                    self.class_attributes.setdefault(name, []).extend(bindings)
+                for binding in bindings:
+                    if binding.value is not None:
+                        self.by_value.setdefault(binding.value, []).append(binding)
+                        if attribute is not None:
+                            self.by_attribute.setdefault(attribute, []).append((binding.value, binding.scope))
+        for mutation in outline.mutations:
+            if mutation.attribute is None:
+                variable = variable_of(mutation.expression)
+                name = variable.id if isinstance(variable, ast.Name) else variable.attr if variable else ""
+                for value, inward in added_items(mutation) if name else ():
+                    self.items.setdefault(name, []).append((value, mutation.scope, inward))
+            elif isinstance(mutation.node, ast.Call):  # setattr
+                given = [(each, mutation.scope) for each in mutation.node.args[2:]]
+                self.by_attribute.setdefault(mutation.attribute, []).extend(given)
+
+    def given_to_attribute(self, name: str) -> list[tuple[ast.expr, Scope]]:
+        """What the file assigns to an attribute of that name, of anything."""
+        return [*self.by_attribute.get(name, ()), *self.by_attribute.get(ANY_ATTRIBUTE, ())]
+
+    def around(self, node: ast.AST) -> list[Binding]:
+        """The bindings whose value contains a walrus."""
+        if self._around is None:
+            self._around = {}
+            for value, bindings in self.by_value.items():
+                for each in ast.walk(value):
+                    if isinstance(each, ast.NamedExpr):
+                        self._around.setdefault(each, []).extend(bindings)
+        return self._around.get(node, [])
+
+
+def added_items(mutation: Mutation) -> Iterator[tuple[ast.expr, int]]:
+    """The values that a change puts into a container, and how much less deep a change of the container lies in them."""
+    node = mutation.node
+    if isinstance(node, ast.Assign | ast.AugAssign | ast.AnnAssign) and node.value is not None:
+        unpacked = isinstance(node, ast.Assign) and any(isinstance(each, ast.Tuple | ast.List) for each in node.targets)
+        yield node.value, 0 if unpacked or isinstance(node, ast.AugAssign) else -1
+    elif isinstance(node, ast.Call) and mutation.attribute is None:
+        adds_one = isinstance(node.func, ast.Attribute) and node.func.attr not in _ADDING_SEVERAL
+        for each in (*node.args, *(keyword.value for keyword in node.keywords)):
+            yield each, -1 if adds_one else 0
+
+
+def variable_of(node: ast.expr) -> ast.Name | ast.Attribute | None:
+    """The variable in front of subscripts and calls: `self.x` of `self.x["a"].get(1)`."""
+    while not isinstance(node, ast.Attribute | ast.Name):
+        if isinstance(node, ast.Subscript | ast.Starred | ast.Await):
+            node = node.value
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            node = node.func.value
+        else:
+            return None
+    return node

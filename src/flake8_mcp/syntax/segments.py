@@ -1,0 +1,173 @@
+"""libcst trees of single pieces of source, with spans in file coordinates on demand.
+
+Only what carries meaning is parsed: an expression, or a function without its body. A whole-file parse costs five times
+as much, and positions again twice that (libcst 1.9.0), so they are computed when a place is asked for.
+"""
+
+from __future__ import annotations
+
+import ast
+from typing import TYPE_CHECKING
+
+import libcst as cst
+from libcst.metadata import MetadataWrapper, PositionProvider
+
+from .source import Source, Span
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from libcst.metadata import CodeRange
+
+    from .outline import FunctionNode
+    from .values import Place
+
+# libcst 1.9.0 needs 13 s and 1.5 GB for a dict of 50,000 lines.
+MAX_SEGMENT = 400_000
+
+
+class SegmentError(ValueError):
+    """A piece of source that libcst cannot be trusted with; the message says why, `line` where it starts."""
+
+    def __init__(self, reason: str, line: int) -> None:
+        super().__init__(f"{reason} (line {line})")
+        self.line = line
+
+
+class Segment:
+    """The libcst tree of one piece of a file. `root` is the node of the piece itself."""
+
+    __slots__ = ("_column_shift", "_line_shift", "_module", "_positions", "code", "root", "source")
+
+    def __init__(self, source: Source, code: str, line_shift: int, column_shift: int) -> None:
+        """`code` is the piece as libcst sees it: its lines start `line_shift` below the file's line 0, and its
+        first line `column_shift` characters to the right.
+
+        Raises SegmentError if libcst refuses the code.
+        """
+        self.source = source
+        self.code = code
+        self._line_shift = line_shift
+        self._column_shift = column_shift
+        self._positions: Mapping[cst.CSTNode, CodeRange] | None = None
+        if len(code) > MAX_SEGMENT:
+            reason = f"an expression of more than {MAX_SEGMENT} characters is not read"
+            raise SegmentError(reason, max(line_shift + 1, 1))
+        try:
+            self._module = cst.parse_module(code)
+        except Exception as problem:  # noqa: BLE001 - libcst raises ParserSyntaxError, TypeError, RecursionError and more
+            reason = f"libcst does not parse it: {type(problem).__name__}"
+            raise SegmentError(reason, max(line_shift + 1, 1)) from None
+        self.root: cst.CSTNode = self._module
+
+    def span(self, node: cst.CSTNode) -> Span:
+        """The span of a node of this segment, without parentheses and white space around it.
+
+        Raises SegmentError if libcst does not render the code as it stands in the file: its positions are then wrong.
+        """
+        if self._positions is None:
+            if self._module.code != self.code:
+                reason = "libcst does not reproduce the source"
+                raise SegmentError(reason, self._line_shift + 1)
+            self._positions = MetadataWrapper(self._module, unsafe_skip_copy=True).resolve(PositionProvider)
+        found = self._positions[node]
+        return Span(*self._position(found.start.line, found.start.column), *self._position(found.end.line, found.end.column))
+
+    def _position(self, line: int, column: int) -> tuple[int, int]:
+        return line + self._line_shift, column + self._column_shift if line == 1 else column
+
+
+class NodePlace:
+    """The place of a libcst node; the span is computed on demand."""
+
+    __slots__ = ("node", "segment")
+
+    def __init__(self, segment: Segment, node: cst.CSTNode) -> None:
+        self.segment = segment
+        self.node = node
+
+    @property
+    def source(self) -> Source:
+        """The file."""
+        return self.segment.source
+
+    @property
+    def span(self) -> Span:
+        """The span in file coordinates. Raises SegmentError as Segment.span does."""
+        return self.segment.span(self.node)
+
+    def __repr__(self) -> str:
+        return f"NodePlace({type(self.node).__name__})"
+
+
+def string_pieces(place: Place) -> Iterator[tuple[Place, str]]:
+    """The literal pieces of the string at a place, each with its text; nothing for a string that is computed."""
+    if not isinstance(place, NodePlace):
+        return
+    work: list[cst.CSTNode] = [place.node]
+    while work:
+        node = work.pop()
+        if isinstance(node, cst.ConcatenatedString):
+            work += [node.right, node.left]
+        elif isinstance(node, cst.SimpleString):
+            value = node.evaluated_value
+            if isinstance(value, str):
+                yield NodePlace(place.segment, node), value
+
+
+def span_of(source: Source, node: ast.expr | ast.stmt | ast.arg | ast.keyword) -> Span:
+    """The span of an ast node in characters."""
+    end_line = node.end_lineno or node.lineno
+    return Span(
+        node.lineno,
+        source.column(node.lineno, node.col_offset),
+        end_line,
+        source.column(end_line, node.end_col_offset or node.col_offset),
+    )
+
+
+def expression_segment(source: Source, node: ast.expr) -> Segment:
+    """The segment of one expression. Raises SegmentError."""
+    span = span_of(source, node)
+    segment = Segment(source, f"({source.slice(span)})", span.line - 1, span.column - 1)
+    statement = segment.root.body[0]  # type: ignore[attr-defined]  # a module of one expression statement
+    segment.root = statement.body[0].value
+    return segment
+
+
+def header_segment(source: Source, node: FunctionNode) -> Segment:
+    """The segment of a function's decorators, signature and docstring, without the rest of its body.
+
+    An indented function is put under an `if`, so that no line has to be moved. Raises SegmentError.
+    """
+    first_line = min([node.lineno, *(each.lineno for each in node.decorator_list)])
+    first = node.body[0]
+    start = source.offset(first_line, 0)
+    text_start = source.offset(first.lineno, source.column(first.lineno, first.col_offset))
+    code = source.text[start:text_start]
+    if is_docstring(first):
+        code += source.slice(span_of(source, first))
+    else:
+        code += "pass"
+    indented = source.line(first_line)[:1] in {" ", "\t", "\f"}
+    segment = Segment(source, f"if 1:\n{code}" if indented else code, first_line - (2 if indented else 1), 0)
+    statement = segment.root.body[0]  # type: ignore[attr-defined]  # a module
+    segment.root = statement.body.body[0] if indented else statement
+    return segment
+
+
+def is_docstring(node: ast.stmt) -> bool:
+    """Whether a function's first statement is its docstring: a plain string literal."""
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+
+
+def dotted(node: cst.CSTNode) -> tuple[str, ...]:
+    """The parts of `a.b.c`; empty for anything else."""
+    parts: list[str] = []
+    while isinstance(node, cst.Attribute):
+        parts.append(node.attr.value)
+        node = node.value
+    if not isinstance(node, cst.Name):
+        return ()
+    parts.append(node.value)
+    return tuple(reversed(parts))

@@ -1,0 +1,113 @@
+"""The text of one file, with the positions that every finding and edit is given in."""
+
+from __future__ import annotations
+
+import codecs
+import io
+import re
+import tokenize
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Literal
+
+# str.splitlines would also cut at form feeds and Unicode separators, which Python does not.
+_LINE_END = re.compile(r"\r\n|\n|\r")
+
+
+class UnreadableSourceError(ValueError):
+    """The bytes of a file are not the text of a Python module; the message is one clear line."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Span:
+    """A piece of a file: 1-based lines, 0-based columns in characters, the end exclusive."""
+
+    line: int
+    column: int
+    end_line: int
+    end_column: int
+
+
+@dataclass(frozen=True)
+class Source:
+    """The decoded text of a file.
+
+    `path` is the name shown to the user. `editable` is false for text that was handed over line by line with
+    its newlines already translated (flake8 does so): its positions are right, but no edit can be made from it.
+    """
+
+    path: str
+    text: str
+    encoding: str = "utf-8"
+    bom: bool = False
+    editable: bool = True
+    _cache: dict[str, object] = field(default_factory=dict, repr=False, compare=False)
+
+    @classmethod
+    def from_bytes(cls, path: str, data: bytes) -> Source:
+        """Decode as Python does: byte order mark, coding cookie, else UTF-8 (PEP 263).
+
+        Raises UnreadableSourceError if the bytes cannot be decoded or hold a NUL.
+        """
+        try:
+            encoding, _ = tokenize.detect_encoding(io.BytesIO(data).readline)
+            text = data.decode(encoding)
+        except (SyntaxError, UnicodeDecodeError, LookupError) as problem:
+            raise UnreadableSourceError(_decoding_problem(problem)) from None
+        if "\0" in text:
+            line = text.count("\n", 0, text.index("\0")) + 1
+            message = f"line {line} holds a NUL character"
+            raise UnreadableSourceError(message)
+        return cls(path, text, encoding, bom=data.startswith(codecs.BOM_UTF8))
+
+    @classmethod
+    def from_lines(cls, path: str, lines: list[str]) -> Source:
+        """The text that flake8 hands over: decoded lines with `\\n` as their end."""
+        return cls(path, "".join(lines), editable=False)
+
+    @cached_property
+    def line_starts(self) -> tuple[int, ...]:
+        """The character offset at which each line starts; one more than the last line end."""
+        return (0, *(match.end() for match in _LINE_END.finditer(self.text)))
+
+    @property
+    def newline(self) -> Literal["\n", "\r\n", "\r"]:
+        """The first line end of the file, `\\n` if there is none."""
+        match = _LINE_END.search(self.text)
+        return match.group() if match else "\n"  # type: ignore[return-value]  # the pattern matches only these
+
+    def line(self, number: int) -> str:
+        """Line `number` (1-based) without its end; empty beyond the last line."""
+        starts = self.line_starts
+        if not 1 <= number <= len(starts):
+            return ""
+        end = starts[number] if number < len(starts) else len(self.text)
+        return self.text[starts[number - 1] : end].rstrip("\r\n")
+
+    def offset(self, line: int, column: int) -> int:
+        """The character offset of a position (1-based line, 0-based column)."""
+        starts = self.line_starts
+        return starts[line - 1] + column if line <= len(starts) else len(self.text)
+
+    def slice(self, span: Span) -> str:
+        """The text of a span."""
+        return self.text[self.offset(span.line, span.column) : self.offset(span.end_line, span.end_column)]
+
+    @cached_property
+    def _is_ascii(self) -> bool:
+        return self.text.isascii()
+
+    def column(self, line: int, utf8_column: int) -> int:
+        """The column in characters of an ast column, which counts bytes of UTF-8."""
+        if self._is_ascii or utf8_column == 0:
+            return utf8_column
+        text = self.line(line)
+        if text.isascii():
+            return utf8_column
+        return len(text.encode("utf-8", "surrogatepass")[:utf8_column].decode("utf-8", "replace"))
+
+
+def _decoding_problem(problem: Exception) -> str:
+    if isinstance(problem, UnicodeDecodeError):
+        return f"byte 0x{problem.object[problem.start]:02x} at offset {problem.start} is not {problem.encoding}"
+    return str(problem).replace("\n", " ")

@@ -1,0 +1,1 @@
+setup(install_requires=["mcp"]

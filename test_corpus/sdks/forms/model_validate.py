@@ -1,0 +1,28 @@
+"""Tools from dicts and from JSON text."""
+
+import json
+
+from mcp.server import Server
+from mcp.types import Tool
+
+server = Server("post")
+
+STAMP = {"name": "stamp", "description": "Stamp a letter.", "inputSchema": {"type": "object"}}  # tool: stamp [dict]
+WEIGH = '{"name": "weigh", "description": "Weigh a parcel.", "inputSchema": {"type": "object"}}'
+MANY = json.loads(
+    """
+    [
+      {"name": "track", "description": "Track a parcel.", "inputSchema": {"type": "object"}},
+      {"name": "collect", "description": "Collect a parcel.", "inputSchema": {"type": "object"}}
+    ]
+    """
+)
+PERSON = json.loads('{"name": "Ada"}')
+
+
+@server.list_tools()
+async def list_tools() -> list[Tool]:
+    tools = [Tool.model_validate(STAMP)]
+    tools.append(Tool.model_validate_json(WEIGH))  # tool: weigh [tool_object]
+    tools.extend(Tool(**each) for each in MANY)  # tool: track [tool_object] | collect [tool_object]
+    return tools

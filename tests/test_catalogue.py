@@ -1,0 +1,142 @@
+"""Every rule has a page, an authority, examples and a mention, and its messages keep to their form."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections import Counter
+from typing import TYPE_CHECKING
+
+import pytest
+from support.corpus import CORPUS, ROOT, expectations, findings, findings_in, settings_of, tools_in
+
+from flake8_mcp.rules import Advice, Citation, all_rules
+from flake8_mcp.settings import REVISION_NAMES
+from flake8_mcp.syntax.source import Source
+
+if TYPE_CHECKING:
+    from flake8_mcp.engine import Finding
+    from flake8_mcp.rules import Rule
+
+RULES = all_rules()
+CODES = [each.code for each in RULES]
+EXAMPLES = sorted((CORPUS / "rules").rglob("*.py"))
+MAX_MESSAGE = 160
+MAX_RULES_IN_A_MODULE = 8
+
+every_rule = pytest.mark.parametrize("rule", RULES, ids=CODES)
+
+
+def block(rule: Rule, kind: str) -> str:
+    """The indented block after `Bad::` or `Good::` of a rule's page."""
+    found = re.search(rf"^{kind}::\n((?:\n|    .*\n?)+)", rule.documentation, re.MULTILINE)
+    assert found is not None, f"{rule.code} has no {kind}:: block"
+    return textwrap.dedent(found[1])
+
+
+def findings_of(text: str, code: str) -> list[Finding]:
+    source = Source.from_bytes("example.py", text.encode())
+    return findings(source, ROOT / "example.py", settings_of(text, code))
+
+
+def test_rules_are_found() -> None:
+    modules = list((ROOT / "src/flake8_mcp/rules").rglob("[!_]*.py"))
+    written = Counter({path: path.read_text(encoding="utf-8").count("\n@rule(") for path in modules})
+    assert written.total() == len(RULES)
+    assert {path.name: number for path, number in written.items() if number > MAX_RULES_IN_A_MODULE} == {}
+
+
+def test_codes_are_unique() -> None:
+    assert sorted(set(CODES)) == CODES
+    assert [code for code in CODES if not re.fullmatch(r"MCP\d{3}", code)] == []
+
+
+def test_names_are_unique_and_name_what_is_wrong() -> None:
+    names = [each.name for each in RULES]
+    assert len(set(names)) == len(names)
+    assert [name for name in names if not re.fullmatch(r"(?!no-|disallow-)[a-z][a-z0-9]*(-[a-z0-9]+)*", name)] == []
+
+
+def test_hidden_codes_exist() -> None:
+    assert {code for each in RULES for code in each.hides} <= set(CODES)
+    assert [each.code for each in RULES if each.code in each.hides] == []
+
+
+@every_rule
+def test_authority(rule: Rule) -> None:
+    assert rule.cites
+    if rule.level in {"breaks", "must"}:
+        assert any(not isinstance(each, Advice) for each in rule.cites)
+    revisions = [(each.since, each.until) for each in rule.cites if isinstance(each, Citation)]
+    for since, until in [(rule.since, rule.until), *revisions]:
+        assert since in REVISION_NAMES
+        assert until in REVISION_NAMES
+        assert since <= until
+
+
+@every_rule
+def test_page_begins_with_a_sentence(rule: Rule) -> None:
+    first = rule.documentation.partition("\n\n")[0]
+    assert re.fullmatch(r"\S[^\n]*\.", first), first
+
+
+@every_rule
+def test_bad_block_is_reported(rule: Rule) -> None:
+    found = {each.code for each in findings_of(block(rule, "Bad"), rule.code)}
+    assert found == {rule.code}
+
+
+@every_rule
+def test_good_block_is_silent(rule: Rule) -> None:
+    assert findings_of(block(rule, "Good"), rule.code) == []
+
+
+@every_rule
+def test_corpus(rule: Rule) -> None:
+    """Three examples that are reported and five that are not.
+
+    A silent tool counts as one example, and so does a silent file without a tool.
+    """
+    reported = silent = 0
+    for path in sorted((CORPUS / "rules" / rule.code).rglob("*.py")):
+        expected = [each for each in expectations(path.read_text(encoding="utf-8")) if each.code == rule.code]
+        tools = len(tools_in(path))
+        reported += len(expected)
+        silent += max(tools - len(expected), 0 if expected else 1)
+    assert reported >= 3
+    assert silent >= 5
+
+
+def test_corpus_of_rules_only() -> None:
+    assert {path.name for path in (CORPUS / "rules").iterdir()} <= set(CODES)
+
+
+@every_rule
+def test_changelog_mentions_it(rule: Rule) -> None:
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    mentioned = set(re.findall(r"`(MCP\d{3})`", changelog))
+    # a range counts inside one family
+    for family, first, last in re.findall(r"`MCP(\d)(\d\d)` to `MCP\1(\d\d)`", changelog):
+        mentioned |= {f"MCP{family}{number:02}" for number in range(int(first), int(last) + 1)}
+    assert rule.code in mentioned
+
+
+@every_rule
+def test_documentation_exists(rule: Rule) -> None:
+    assert (ROOT / "docs/rules" / f"{rule.code}.md").is_file()
+    assert re.search(rf"^\|.*\b{rule.code}\b", (ROOT / "docs/rules/index.md").read_text(encoding="utf-8"), re.MULTILINE)
+
+
+@every_rule
+def test_message_form(rule: Rule) -> None:
+    for message in rule.messages.values():
+        assert not re.match(r"(?!Tool\b)[A-Z][a-z]", message), message
+        assert not message.endswith("."), message
+        assert not re.search(r"\b(please|should consider|MCP\d)", message, re.IGNORECASE), message
+
+
+def test_messages_in_the_corpus_are_short_lines() -> None:
+    """The place in another file that may follow does not count."""
+    texts = [finding.text.partition(" (in ")[0] for path in EXAMPLES for finding in findings_in(path, path.parent.name)]
+    assert texts
+    assert [text for text in texts if len(text) > MAX_MESSAGE or not text.isprintable() or not text.isascii()] == []
