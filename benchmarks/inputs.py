@@ -110,9 +110,7 @@ def _unpack(wheel: Path, target: Path, folders: tuple[str, ...]) -> None:
     shutil.rmtree(partial, ignore_errors=True)
     with zipfile.ZipFile(wheel) as archive:
         for name in archive.namelist():
-            if name.endswith(".py") and (
-                not folders or name.startswith(tuple(f"{each}/" for each in folders))
-            ):
+            if name.endswith(".py") and (not folders or name.startswith(tuple(f"{each}/" for each in folders))):
                 archive.extract(name, partial)
         (metadata,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
         fields = email.message_from_bytes(archive.read(metadata))

@@ -128,9 +128,7 @@ def measure(bench: Bench, cache: Path) -> Iterator[Row]:
         (path,) = root.glob(f"*/{file}")
         taken = bench.compare_flake8(path)
         extra = (taken.difference - bench.libcst) * 1000
-        yield _milliseconds_row(
-            f"one file, {file}", inputs.Input(file, path).lines, taken, extra, MAX_BUFFER_MS
-        )
+        yield _milliseconds_row(f"one file, {file}", inputs.Input(file, path).lines, taken, extra, MAX_BUFFER_MS)
     taken = bench.compare_imports(
         "import flake8.main.application", "import flake8.main.application, flake8_mcp.flake8_plugin"
     )
@@ -139,9 +137,7 @@ def measure(bench: Bench, cache: Path) -> Iterator[Row]:
 
 def import_of_libcst(bench: Bench) -> float:
     """The CPU seconds that importing libcst adds to a process that has imported flake8."""
-    return bench.compare_imports(
-        "import flake8.main.application", "import flake8.main.application, libcst"
-    ).difference
+    return bench.compare_imports("import flake8.main.application", "import flake8.main.application, libcst").difference
 
 
 def report(rows: Sequence[Row], bench: Bench) -> str:
@@ -167,9 +163,7 @@ the ratios of servers and the milliseconds of single files are without it, the c
 
 def main() -> int:
     """Measure, print and write the result."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=5, help="how often each side runs")
     parser.add_argument(
         "--cache",
@@ -208,9 +202,7 @@ def _processor() -> str:
         described = Path("/proc/cpuinfo").read_text(encoding="utf-8")
     except OSError:
         return platform.processor() or platform.machine()
-    names = (
-        line.partition(":")[2].strip() for line in described.splitlines() if line.startswith("model name")
-    )
+    names = (line.partition(":")[2].strip() for line in described.splitlines() if line.startswith("model name"))
     return next(names, platform.machine())
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import runpy
 import sys
@@ -52,6 +53,84 @@ def test_tools_of_a_process_that_died(options: Namespace) -> None:
     (unread,) = listing.unread
     assert (unread.path, unread.reason) == ("dead.py", "the file was not analysed: the process that analysed it died")
     assert (listing.counts.unanalysed, listing.counts.unread) == (1, 0)
+
+
+CLASSES = """
+from mcp.types import Tool
+
+
+class Base:
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+
+class Search(Base):
+    def __init__(self) -> None:
+        super().__init__("search")
+
+    def describe(self) -> Tool:
+        return Tool(name=self.name, inputSchema={"type": "object", "properties": {"q": {"type": "str"}}})
+"""
+USER = """
+from mcp.server.lowlevel import Server
+
+from classes import Search
+
+server = Server("shop")
+
+
+@server.list_tools()
+async def list_tools():
+    return [Search().describe()]
+"""
+
+
+def test_tool_that_two_files_show_is_one(folder: Path) -> None:
+    (folder / "server.py").write_text(USER)
+    (folder / "classes.py").write_text(CLASSES)
+    tools = json.loads(invoke("tools", "--format=json").stdout)["tools"]
+    assert [(each["path"], each["line"]) for each in tools] == [("classes.py", 15)]
+    run = invoke("check", "--format=concise", "--select=MCP3")
+    assert found(run.stdout) == [(15, 97, "MCP321")]
+    assert "; 1 tool" in run.stderr
+
+
+def key(name: str | None, line: int = 1) -> _listing.ToolKey:
+    return _listing.ToolKey("a.py", line, 1, name)
+
+
+@pytest.mark.parametrize(
+    ("seen", "kept"),
+    [
+        ([("a", key("x")), ("b", key("x"))], [("a", key("x"))]),
+        ([("a", key(None)), ("b", key("x"))], [("b", key("x"))]),
+        ([("a", key(None)), ("b", key("x")), ("b", key("y"))], [("b", key("x")), ("b", key("y"))]),
+        ([("a", key(None)), ("a", key("x"))], [("a", key(None)), ("a", key("x"))]),
+        ([("a", key(None)), ("b", key("x", line=2))], [("a", key(None)), ("b", key("x", line=2))]),
+        ([("a", key(None)), ("b", key(None))], [("a", key(None))]),
+    ],
+)
+def test_distinct_tools(seen: list[tuple[str, _listing.ToolKey]], kept: list[tuple[str, _listing.ToolKey]]) -> None:
+    files = [(File(file, "."), each) for file, each in seen]
+    assert _listing.distinct(files) == {(File(file, "."), each) for file, each in kept}
+
+
+def test_one_defect_is_said_in_the_words_of_its_own_file(options: Namespace, folder: Path) -> None:
+    (folder / "a.py").write_text("x\n")
+    (folder / "b.py").write_text("x\n")
+    own = Finding("b.py", 1, 0, "MCP999", "own", "must", "name", Span(1, 0, 1, 1))
+    other = Finding("b.py", 1, 0, "MCP999", "other", "must", "name", Span(1, 0, 1, 1), (1, 0))
+    second = Finding("b.py", 1, 0, "MCP999", "second", "must", "name", Span(1, 0, 1, 1))
+    spots = {each.text: _findings.Spot(each, "", "x") for each in (own, other, second)}
+    there = _findings.Candidate(_findings.Spot(other, "", "x"), spots["other"])
+    results = {
+        File("a.py", "."): _findings.FileFindings((there,)),
+        File("b.py", "."): _findings.FileFindings(
+            (_findings.Candidate(spots["own"], None), _findings.Candidate(spots["second"], None))
+        ),
+    }
+    report = _findings.assemble(results, Selection(options))
+    assert [each.finding.text for each in report.findings] == ["own", "second"]
 
 
 @pytest.mark.parametrize("data", [None, b"# \xff\n"])

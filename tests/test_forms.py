@@ -55,16 +55,17 @@ def test_order_of_files_does_not_matter() -> None:
 
 
 def _found(files: list[Path], project: Project) -> list[tuple[str, int, str]]:
-    """What is found in the files: a tool that several of them show counts once, and is not unread in another."""
+    """What is found in the files: a tool that several of them show counts once, and is known if one of them knows it."""
     modules = [each for path in files if (each := _module(path, project)) is not None]
     tools = {
         (*_where(each.registration.place), f"{each.known_name or '?'} [{each.registration.form}]")
         for module in modules
         for each in module.tools
     }
-    read = {each[:2] for each in tools}
+    read = {each[:2] for each in tools if not each[2].startswith("?")}
+    tools = {each for each in tools if not each[2].startswith("?") or each[:2] not in read}
     unread = {(*_where(each.place), f"unread: {each.reason}") for module in modules for each in module.unread}
-    return sorted(tools | {each for each in unread if each[:2] not in read})
+    return sorted(tools | {each for each in unread if each[:2] not in {tool[:2] for tool in tools}})
 
 
 def _module(path: Path, project: Project) -> Module | None:

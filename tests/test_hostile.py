@@ -33,7 +33,7 @@ REFUSED = {
     "latin1": (
         "# caf\xe9\n".encode("latin-1") + SERVER.encode(),
         1,
-        "it cannot be decoded: invalid or missing encoding.*",
+        "it cannot be decoded: .*0xe9.*",
     ),
     "unknown_encoding": (b"# coding: nonsense\n", 1, "it cannot be decoded: .*nonsense.*"),
     "utf16": (SERVER.encode("utf-16"), 1, "it cannot be decoded: .*"),
@@ -173,15 +173,6 @@ def test_under_flake8_nothing_else_is_lost(folder: Path) -> None:
     assert [each for each in one.stdout.splitlines() if each.startswith("server.py")] != []
     # Latin-1 is what flake8 falls back to.
     assert [each for each in one.stdout.splitlines() if each.startswith("latin1.py")] != []
-
-
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may read every file")
-def test_file_without_permission(folder: Path) -> None:
-    (folder / "empty.py").chmod(0)
-    run = invoke("check", "--format=concise", "empty.py", "server.py")
-    first, *others = run.stdout.splitlines()
-    assert first.endswith("it cannot be read: Permission denied")
-    assert found("\n".join(others)) == FINDINGS
 
 
 @pytest.mark.parametrize("make", [lambda n: f"x = {'+'.join(['1'] * n)}\n", lambda n: f"x = a{'.b' * n}\n"])

@@ -217,7 +217,8 @@ def test_missing_configuration(argument: str) -> None:
         ("-jmany", "argument -j/--jobs: 'many' must be 'auto' or an integer."),
     ],
 )
-def test_impossible_argument(argument: str, error: str) -> None:
+def test_impossible_argument(folder: Path, argument: str, error: str) -> None:
+    (folder / "server.py").unlink()
     run = invoke("check", argument)
     assert (run.exit_code, run.stdout) == (2, "")
     assert run.stderr.startswith(f"Error: {error}")

@@ -5,9 +5,12 @@ from __future__ import annotations
 import time
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from support.schemas import PLACE, UNKNOWN, problems_of, tool_with, value_of
 
 from flake8_mcp.model import Array, Object, Symbol
+from flake8_mcp.rules import all_rules
 from flake8_mcp.rules._schemas import (
     MAX_LEVELS,
     MAX_STEPS,
@@ -17,6 +20,7 @@ from flake8_mcp.rules._schemas import (
     positions,
     schemas_of,
 )
+from flake8_mcp.spec.json_schema import KEYWORDS, OPENAPI
 from flake8_mcp.syntax.values import Entry
 
 
@@ -269,3 +273,34 @@ def test_constants_that_hold_each_other_take_bounded_time(shared: object) -> Non
         found = len(problems_of(tool_with(deep)))
         assert found > 0
     assert time.process_time() - started < 30  # exponential or quadratic work would take hours
+
+
+# whatever is written
+
+
+ODD = st.sampled_from([UNKNOWN, Symbol(PLACE, "builtins.str"), Symbol(PLACE, "library.X"), b"x", 1j, ..., float("inf")])
+LEAVES = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=60) | ODD
+KEYS = st.sampled_from([*sorted(KEYWORDS), *OPENAPI, "requierd", "min", "Items", "city"]) | LEAVES.map(value_of)
+
+
+def containers(inner: st.SearchStrategy[object]) -> st.SearchStrategy[object]:
+    items = st.lists(inner.map(value_of), max_size=3).map(tuple)
+    entries = st.lists(st.builds(Entry, KEYS.map(value_of), inner.map(value_of)), max_size=5).map(tuple)
+    kinds = st.sampled_from(["list", "tuple", "set"])
+    arrays = st.builds(Array, st.just(PLACE), items, kinds, st.booleans())
+    rests = st.sampled_from([None, None, UNKNOWN])
+    return arrays | st.builds(Object, st.just(PLACE), entries, rests, st.sampled_from([None, None, "library.Schema"]))
+
+
+ANYTHING = st.recursive(LEAVES, containers, max_leaves=25)
+
+
+@settings(max_examples=400, deadline=None)
+@given(ANYTHING, ANYTHING)
+def test_rules_take_whatever_is_written(input_schema: object, output_schema: object) -> None:
+    messages = {each.code: each for each in all_rules()}
+    for code, problem in problems_of(tool_with(input_schema, output_schema)):
+        text = messages[code].message(problem)
+        assert len(text) <= 160, text
+        assert text.isprintable(), text
+        assert problem.pointer.startswith(("/inputSchema", "/outputSchema"))

@@ -59,7 +59,9 @@ class Analysis:
     refusal: tuple[int, str] | None = None
 
 
-def analyse(source: Source, path: str, project: Project, settings: Settings, tree: ast.Module | None = None) -> Analysis:
+def analyse(
+    source: Source, path: str, project: Project, settings: Settings, tree: ast.Module | None = None
+) -> Analysis:
     """Analyse one file.
 
     `path` is where it lies on disk (for its imports), `source.path` the name that is shown; `tree` is its parsed text
@@ -162,7 +164,7 @@ def _finding(rule: Rule, problem: Problem, module: Module, subject: Subject) -> 
         span.column,
         rule.code,
         rule.message(problem),
-        rule.level,
+        problem.level or rule.level,
         rule.name,
         span,
         registration,

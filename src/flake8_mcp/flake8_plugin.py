@@ -48,8 +48,8 @@ class Plugin:
         from .api import analyse, placed, project
         from .syntax.source import Source
 
-        source = Source.from_lines(self._filename, self._lines)
         files = project(follow_imports=self._settings.follow_imports)
+        source = Source.from_lines(files.display(self._filename), self._lines)
         analysis = analyse(source, self._filename, files, self._settings, self._tree)
         for finding in sorted(placed(each, source) for each in analysis.findings):
             yield finding.line, finding.column, f"{finding.code} {finding.text}", type(self)

@@ -47,7 +47,9 @@ class Settings:
 
         Raises SettingsError.
         """
-        given = {option.name: values.get(option.name.lstrip("-").replace("-", "_"), option.default) for option in OPTIONS}
+        given = {
+            option.name: values.get(option.name.lstrip("-").replace("-", "_"), option.default) for option in OPTIONS
+        }
         return cls(
             revisions=_revisions(_names(given["--mcp-revisions"])),
             pins=_pins(_names(given["--mcp-sdk"])),
@@ -90,7 +92,9 @@ def _pins(names: tuple[str, ...]) -> Mapping[str, str]:
     for name in names:
         match = _PIN.fullmatch(name)
         if match is None or match[1].lower() not in PINNED_NAMES:
-            message = f"--mcp-sdk: {name!r} is no pin; write {' or '.join(PINNED_NAMES)} with ==VERSION, such as mcp==2.3.0"
+            message = (
+                f"--mcp-sdk: {name!r} is no pin; write {' or '.join(PINNED_NAMES)} with ==VERSION, such as mcp==2.3.0"
+            )
             raise SettingsError(message)
         pins[match[1].lower()] = match[2]
     return MappingProxyType(pins)

@@ -27,7 +27,7 @@ class Commands(click.Group):
         except KeyboardInterrupt:
             raise Failure("interrupted") from None
         except Exception:  # noqa: BLE001 - a defect of the program, told apart from findings in the code
-            traceback.print_exc()
+            click.echo(traceback.format_exc(), err=True, nl=False)
             context.exit(Failure.exit_code)
 
 

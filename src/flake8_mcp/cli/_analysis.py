@@ -21,7 +21,10 @@ if TYPE_CHECKING:
 
 
 class Look(NamedTuple):
-    """A file that was looked at. Without `data` it could not be read."""
+    """A file that was looked at: its text and bytes, as far as it has them, and what was learned.
+
+    The path of `source` is the one that files have which import it, not the one that was asked for.
+    """
 
     source: Source
     data: bytes
@@ -30,17 +33,18 @@ class Look(NamedTuple):
 
 def look_at(file: File, options: argparse.Namespace) -> Look:
     """Read and analyse a file."""
-    empty = Source(file.path, "")
+    settings = settings_of(options)
+    files = project(file.given, follow_imports=settings.follow_imports)
+    path = files.display(file.path)
+    empty = Source(path, "")
     try:
         data = file.read()
     except OSError as problem:
         return Look(empty, b"", refused(empty, 1, f"it cannot be read: {problem.strerror}"))
     try:
-        source = Source.from_bytes(file.path, data)
+        source = Source.from_bytes(path, data)
     except UnreadableSourceError as problem:
         return Look(empty, data, refused(empty, 1, f"it cannot be decoded: {problem}"))
-    settings = settings_of(options)
-    files = project(file.given, follow_imports=settings.follow_imports)
     analysis = analyse(source, file.path, files, settings)
     if analysis.module is None and analysis.refusal is None and len(source.text) <= MAX_SIZE:
         try:

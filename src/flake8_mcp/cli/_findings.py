@@ -13,12 +13,16 @@ from flake8_mcp.syntax.source import Source, UnreadableSourceError
 from ._analysis import look_at
 from ._files import File
 from ._flake8 import Comments, Selection
+from ._listing import distinct, key_of, unread_in
 
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Mapping
 
     from flake8_mcp.engine import Finding
+    from flake8_mcp.report import UnreadRegistration
+
+    from ._listing import ToolKey
 
 UNANALYSED = "MCP001"
 
@@ -46,8 +50,8 @@ class FileFindings:
 
     candidates: tuple[Candidate, ...] = ()
     servers: frozenset[str] = frozenset()
-    tools: int = 0
-    unread: int = 0
+    tools: tuple[ToolKey, ...] = ()
+    unread: tuple[UnreadRegistration, ...] = ()
 
 
 def findings_of(options: argparse.Namespace, file: File) -> FileFindings:
@@ -58,8 +62,8 @@ def findings_of(options: argparse.Namespace, file: File) -> FileFindings:
         comments = Comments(file.path, data, options)
         candidates = tuple(
             Candidate(
-                _spot(placed(finding, source), source, comments),
-                _elsewhere(finding, file, options) if finding.path != file.path else None,
+                _spot(replace(placed(finding, source), path=file.path), source, comments),
+                _elsewhere(finding, file, options) if finding.path != source.path else None,
             )
             for finding in analysis.findings
         )
@@ -67,7 +71,7 @@ def findings_of(options: argparse.Namespace, file: File) -> FileFindings:
         return FileFindings(candidates)
     tools = analysis.module.tools
     servers = frozenset(tool.server.name for tool in tools if tool.server and tool.server.name is not None)
-    return FileFindings(candidates, servers, len(tools), len(analysis.module.unread))
+    return FileFindings(candidates, servers, tuple(map(key_of, tools)), unread_in(analysis.module))
 
 
 def lost(file: File) -> FileFindings:
@@ -82,15 +86,9 @@ def assemble(results: Mapping[File, FileFindings], selection: Selection) -> Repo
 
     Raises Failure.
     """
-    paths = {file.identity: file.path for file in results}
-    spots: dict[Finding, Spot] = {}
-    for candidate in (each for result in results.values() for each in result.candidates):
-        spot = candidate.here
-        if candidate.there is not None:
-            path = paths.get(os.path.realpath(candidate.there.finding.path))
-            if path is not None:
-                spot = replace(candidate.there, finding=replace(candidate.there.finding, path=path))
-        spots.setdefault(spot.finding, spot)
+    spots = _spots(results)
+    seen = [(file, key) for file, result in results.items() for key in result.tools]
+    kept = distinct(seen)
     shown = sorted(
         Reported(finding, spot.source_line)
         for finding, spot in spots.items()
@@ -99,12 +97,36 @@ def assemble(results: Mapping[File, FileFindings], selection: Selection) -> Repo
     counts = Counts(
         files=len(results),
         servers=len(frozenset().union(*(each.servers for each in results.values()))),
-        tools=sum(each.tools for each in results.values()),
-        unread=sum(each.unread for each in results.values()),
+        tools=sum(each in kept for each in seen),
+        unread=len(frozenset().union(*(each.unread for each in results.values()))),
         unanalysed=len({finding.path for finding in spots if finding.code == UNANALYSED}),
         ignored=len(spots) - len(shown),
     )
     return Report(tuple(shown), counts)
+
+
+def _spots(results: Mapping[File, FileFindings]) -> dict[Finding, Spot]:
+    """Where each finding is reported.
+
+    What several files find at one token is one defect, said in the words of the file that holds it, or of the first.
+    """
+    paths = {file.identity: file.path for file in results}
+    found: list[tuple[File, Spot]] = []
+    for file, result in results.items():
+        for candidate in result.candidates:
+            spot, there = candidate.here, candidate.there
+            path = paths.get(os.path.realpath(there.finding.path)) if there else None
+            if there is not None and path is not None:
+                spot = replace(there, finding=replace(there.finding, path=path))
+            found.append((file, spot))
+    found.sort(key=lambda each: each[1].finding.path != each[0].path)
+    spots: dict[Finding, Spot] = {}
+    finders: dict[tuple[object, ...], File] = {}
+    for file, spot in found:
+        finding = spot.finding
+        if finders.setdefault((finding.path, finding.line, finding.column, finding.code), file) == file:
+            spots.setdefault(finding, spot)
+    return spots
 
 
 def _spot(finding: Finding, source: Source, comments: Comments) -> Spot:

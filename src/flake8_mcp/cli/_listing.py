@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from flake8_mcp.report import Counts, FoundTool, Listing, UnreadRegistration, display_path
 
@@ -11,9 +11,9 @@ from ._analysis import look_at
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
-    from flake8_mcp.model import Tool
+    from flake8_mcp.model import Module, Tool
     from flake8_mcp.syntax.values import Place
 
     from ._files import File
@@ -36,10 +36,12 @@ def tools_of(options: argparse.Namespace, file: File) -> FileTools:
         return FileTools(unread=(_unanalysed(file, line, reason),), unanalysed=True)
     if analysis.module is None:
         return FileTools()
-    return FileTools(
-        tuple(_found(tool) for tool in analysis.module.tools),
-        tuple(UnreadRegistration(*_where(each.place), each.reason) for each in analysis.module.unread),
-    )
+    return FileTools(tuple(_found(tool) for tool in analysis.module.tools), unread_in(analysis.module))
+
+
+def unread_in(module: Module) -> tuple[UnreadRegistration, ...]:
+    """The registrations of a module that were seen and not read."""
+    return tuple(UnreadRegistration(*_where(each.place), each.reason) for each in module.unread)
 
 
 def lost(file: File) -> FileTools:
@@ -47,37 +49,73 @@ def lost(file: File) -> FileTools:
     return FileTools(unread=(_unanalysed(file, 1, "the process that analysed it died"),), unanalysed=True)
 
 
+class ToolKey(NamedTuple):
+    """What tells tools from each other: where they are registered, and their name."""
+
+    path: str
+    line: int
+    column: int
+    name: str | None
+
+
+def key_of(tool: Tool) -> ToolKey:
+    """The key of a tool."""
+    return ToolKey(*_where(tool.registration.place), tool.known_name)
+
+
+def distinct(keys: Iterable[tuple[File, ToolKey]]) -> frozenset[tuple[File, ToolKey]]:
+    """Each tool once, with the file that shows it: the first one, and not without its name if another shows that.
+
+    A class that makes a tool shows it without its name where it stands, and with it where the class is used.
+    """
+    files: dict[ToolKey, File] = {}
+    for file, key in keys:
+        files.setdefault(key, file)
+    named = {key[:3]: file for key, file in files.items() if key.name is not None}
+    return frozenset(
+        (file, key) for key, file in files.items() if key.name is not None or named.get(key[:3], file) == file
+    )
+
+
 def assemble(results: Mapping[File, FileTools]) -> Listing:
-    """The listing of a run: a tool that several files show is listed once, with its server if one of them shows it."""
-    tools: dict[tuple[object, ...], FoundTool] = {}
-    for tool in sorted((each for result in results.values() for each in result.tools), key=_order):
-        tools.setdefault((tool.path, tool.line, tool.column, tool.name), tool)
-    unread = sorted({each for result in results.values() for each in result.unread})
+    """The listing of a run: each tool once, and with its server if one of the files shows it."""
+    seen = [(file, tool) for file, result in results.items() for tool in result.tools]
+    seen.sort(key=lambda each: (_key(each[1])[:3], each[1].name or "", each[1].server is None, each[1].server or ""))
+    kept = distinct((file, _key(tool)) for file, tool in seen)
+    tools = tuple(tool for file, tool in seen if (file, _key(tool)) in kept)
+    read = {_key(tool)[:3] for tool in tools}  # one file may not show what is registered, and another does
+    unread = sorted(
+        {
+            each
+            for result in results.values()
+            for each in result.unread
+            if (each.path, each.line, each.column) not in read
+        }
+    )
     unanalysed = sum(each.unanalysed for each in results.values())
     counts = Counts(
         files=len(results),
-        servers=len({tool.server for tool in tools.values()} - {None}),
+        servers=len({tool.server for tool in tools} - {None}),
         tools=len(tools),
         unread=len(unread) - unanalysed,
         unanalysed=unanalysed,
     )
-    return Listing(tuple(tools.values()), tuple(unread), counts)
+    return Listing(tools, tuple(unread), counts)
 
 
-def _order(tool: FoundTool) -> tuple[object, ...]:
-    """By place; what is not known comes last."""
-    return (tool.path, tool.line, tool.column, tool.name or "", tool.server is None, tool.server or "")
+def _key(tool: FoundTool) -> ToolKey:
+    return ToolKey(tool.path, tool.line, tool.column, tool.name)
 
 
 def _found(tool: Tool) -> FoundTool:
-    path, line, column = _where(tool.registration.place)
+    path, line, column, name = key_of(tool)
     definition, unknown = tool.definition()
     raises = tool.raises
     return FoundTool(
         path=path,
         line=line,
         column=column,
-        name=tool.known_name,
+        name=name,
         server=tool.server.name if tool.server else None,
         definition=definition,
         unknown=tuple(unknown),

@@ -75,7 +75,11 @@ def _forwarded(
     )
 
 
-def _keep(context: click.Context, parameter: click.Parameter, value: str | bool | None) -> None:  # noqa: FBT001 - click calls it
+def _keep(
+    context: click.Context,
+    parameter: click.Parameter,
+    value: str | bool | None,  # noqa: FBT001 - click calls it
+) -> None:
     """Keep an option that was given, for flake8's option code."""
     match value:
         case None:

@@ -97,7 +97,13 @@ def _derive(builder: Builder, subject: Subject, settings: Settings) -> Derived:
     place = NamePlace(subject.file, subject.node, subject.node.name)
     injecting = frozenset(getattr(settings, "injecting_decorators", ()))
     signature = signature_of(
-        builder.reader, subject.file, subject.node, subject.scope, subject.decorators, bound=subject.bound, injecting=injecting
+        builder.reader,
+        subject.file,
+        subject.node,
+        subject.scope,
+        subject.decorators,
+        bound=subject.bound,
+        injecting=injecting,
     )
     profile = subject.sdk.profile
     if isinstance(signature, NoSignature):
@@ -121,13 +127,27 @@ def _derive(builder: Builder, subject: Subject, settings: Settings) -> Derived:
         none = "output_schema" in _declared(subject) or (profile == "fm2" and subject.form == "mixin")
         output = None if none else returns.fastmcp()
         schema = _described(inputs, parsed, profile)
-    problems = [*_early(subject, signature, typed, profile), *inputs.problems, *returns.problems, *inputs.late, *returns.late]
+    problems = [
+        *_early(subject, signature, typed, profile),
+        *inputs.problems,
+        *returns.problems,
+        *inputs.late,
+        *returns.late,
+    ]
     raises = Raises(problems[0].type, problems[0].reason, problems[0].place) if problems else None
     value: Value = to_value(schema, place) if schema or schema.rest is None else schema.rest
     if excluded is None:
         value = Unknown(place, "which parameters are left out is not known")
-    output_value: Value | Absent = Absent(returns.place) if output is None else to_value(output, place) if output or output.rest is None else output.rest
-    return Derived(value, output_value, description, tuple(map(_parameter, typed)), raises, signature.replaced, signature.node)
+    output_value: Value | Absent = (
+        Absent(returns.place)
+        if output is None
+        else to_value(output, place)
+        if output or output.rest is None
+        else output.rest
+    )
+    return Derived(
+        value, output_value, description, tuple(map(_parameter, typed)), raises, signature.replaced, signature.node
+    )
 
 
 def _without_signature(problem: NoSignature, subject: Subject, place: Place) -> Derived:
@@ -168,7 +188,12 @@ def _declared(subject: Subject) -> set[str]:
 def _early(subject: Subject, signature: Signature, typed: list[Typed], profile: str) -> list[RefusedError]:
     """What the registration refuses before it looks at types."""
     first = typed[0] if typed else None
-    if profile in {"fm3", "fm4"} and subject.form == "decorator" and first is not None and first.argument.name in {"self", "cls"}:
+    if (
+        profile in {"fm3", "fm4"}
+        and subject.form == "decorator"
+        and first is not None
+        and first.argument.name in {"self", "cls"}
+    ):
         return [RefusedError("TypeError", f"the first parameter is {first.argument.name}", first.place)]
     return []
 
@@ -258,7 +283,9 @@ def _description(builder: Builder, subject: Subject, signature: Signature) -> tu
         import inspect
 
         cleaned = inspect.cleandoc(text)
-        return (Part(Scalar(at, cleaned), _Origin.DERIVED) if cleaned else Part(Scalar(at, ""), _Origin.DERIVED)), ParsedDocstring()
+        return (
+            Part(Scalar(at, cleaned), _Origin.DERIVED) if cleaned else Part(Scalar(at, ""), _Origin.DERIVED)
+        ), ParsedDocstring()
     parsed = parse_docstring(text, profile)
     if parsed.description is None:
         return Part(Absent(at)), parsed
@@ -277,7 +304,10 @@ def _raw(builder: Builder, signature: Signature, constant: ast.Constant | None, 
         return Part(Scalar(at, text), _Origin.DERIVED)
     if recent:
         return Part(Scalar(at, dedented), _Origin.DERIVED)
-    return Part(Unknown(at, "Python 3.13 changes the indentation of docstrings, and the Python version is not known"), _Origin.DERIVED)
+    return Part(
+        Unknown(at, "Python 3.13 changes the indentation of docstrings, and the Python version is not known"),
+        _Origin.DERIVED,
+    )
 
 
 def _as_of_3_13(text: str) -> str:
@@ -289,7 +319,14 @@ def _as_of_3_13(text: str) -> str:
         if stripped:
             indent = len(line) - len(stripped)
             margin = indent if margin is None else min(margin, indent)
-    rest = [line[margin:] if margin is not None and line.strip(" ") else line.lstrip(" ") if margin is None or len(line) < (margin or 0) else line[margin:] for line in lines[1:]]
+    rest = [
+        line[margin:]
+        if margin is not None and line.strip(" ")
+        else line.lstrip(" ")
+        if margin is None or len(line) < (margin or 0)
+        else line[margin:]
+        for line in lines[1:]
+    ]
     return "\n".join([lines[0].lstrip(" "), *rest])
 
 
@@ -302,7 +339,11 @@ def _parameter(each: Typed) -> Parameter:
     given = None
     if default is not None:
         place = ExpressionPlace(each.argument.file, default)
-        value: Value = Scalar(place, default.value) if isinstance(default, ast.Constant) else Unknown(place, "the default is not looked at")
+        value: Value = (
+            Scalar(place, default.value)
+            if isinstance(default, ast.Constant)
+            else Unknown(place, "the default is not looked at")
+        )
         given = Part(value, _Origin.DECLARED)
     return Parameter(each.argument.name, each.argument.kind, each.place, part, given)
 

@@ -51,7 +51,10 @@ def generated_alias(builder: Builder, generator: Given, name: str) -> tuple[str 
     found = _named(builder, generator, node)
     if found is not None:
         return found(name), found(name)
-    if isinstance(node, ast.Call) and builder.reader.name_of(node.func, generator.file, generator.scope) == "pydantic.AliasGenerator":
+    if (
+        isinstance(node, ast.Call)
+        and builder.reader.name_of(node.func, generator.file, generator.scope) == "pydantic.AliasGenerator"
+    ):
         from .annotations import Env
 
         given = call_arguments(builder.reader, node, Env(generator.file, generator.scope, generator.scope))

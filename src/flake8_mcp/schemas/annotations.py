@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from flake8_mcp.syntax.names import Bound, External, Missing, is_enum, is_type_checking, lookup
 from flake8_mcp.syntax.outline import dotted_name
 from flake8_mcp.syntax.segments import span_of
-from flake8_mcp.syntax.values import Array, Scalar, Unknown
+from flake8_mcp.syntax.values import Array, Scalar, Symbol, Unknown
 
 from .expressions import ExpressionPlace, Given, value_of
 from .forms import (
@@ -248,7 +248,9 @@ class Reader:
             return NotKnown(place, f"{reference.binding.name} is no plain type variable")
         env = Env(reference.file, scope, scope)
         if isinstance(bound, ast.Tuple):
-            return Variable(place, reference.binding.name, node, None, tuple(self.read(each, env) for each in bound.elts))
+            return Variable(
+                place, reference.binding.name, node, None, tuple(self.read(each, env) for each in bound.elts)
+            )
         return Variable(
             place,
             reference.binding.name,
@@ -356,7 +358,9 @@ class Reader:
         if all(isinstance(each, Scalar) for each in every):
             return every
         unknown = next((each for each in every if isinstance(each, Unknown)), None)
-        return NotKnown(ExpressionPlace(env.file, node), unknown.reason if unknown else "a value of the Literal is not known")
+        return NotKnown(
+            ExpressionPlace(env.file, node), unknown.reason if unknown else "a value of the Literal is not known"
+        )
 
     def member(self, node: ast.expr, file: CodeFile, scope: Scope) -> Member | None:
         """The member of a first-party Enum that an expression names, None if it names none."""
@@ -374,7 +378,12 @@ class Reader:
             return None
         place = ExpressionPlace(file, node)
         enum = Class(place, references[0].file, home.node, home.parent)
-        return Member(place, enum, binding.name, self.value(references[0].file, binding.value, home))
+        value = self.value(references[0].file, binding.value, home)
+        if isinstance(value, Unknown):
+            # enum.auto() is known of the member, not of the expression
+            whole = self.evaluator.of_node(file, node, scope)
+            value = whole.value if isinstance(whole, Symbol) and whole.value is not None else whole
+        return Member(place, enum, binding.name, value)
 
     def _annotated(self, elements: list[ast.expr], env: Env, place: Place) -> Form:
         inner = self.read(elements[0], env.inner())
@@ -417,7 +426,11 @@ class Reader:
         if given is None or "*" in given:
             return NotKnown(place, "the arguments of a call are not known")
         if origin.name in _COLLECTIONS:
-            item = node.args[0] if node.args else next((each.value for each in node.keywords if each.arg == "item_type"), None)
+            item = (
+                node.args[0]
+                if node.args
+                else next((each.value for each in node.keywords if each.arg == "item_type"), None)
+            )
             if item is None or "unique_items" in given:
                 return NotKnown(place, "the item type is not known")
             inner = Parametrized(place, origin, (self.read(item, env.inner()),))

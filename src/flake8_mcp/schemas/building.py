@@ -27,7 +27,7 @@ from .forms import (
     Unresolved,
     Variable,
 )
-from .known import CONTAINERS, FIXED, LIMITED, REFUSED, SIMPLE
+from .known import CONTAINERS, DEFAULTED, FIXED, LASTING, LIMITED, REFUSED, REPLACING, SIMPLE
 from .metadata import (
     Constraint,
     DiscriminatorName,
@@ -104,6 +104,8 @@ class Builder:
     def _named(self, form: Named) -> Core:
         place = form.place
         name = form.name
+        if name == "builtins.Ellipsis":
+            return Core("unknown", place, reason="... is no type")
         if name in SIMPLE:
             kind = SIMPLE[name]
             if kind == "any-ref":
@@ -118,7 +120,7 @@ class Builder:
                 core.limits[limit] = Scalar(place, value)
             return core
         if name in FIXED:
-            return Core("fixed", place, fixed=FIXED[name])
+            return _fixed(name, place)
         if name in REFUSED:
             return self._arbitrary(f"{name} is no type that pydantic knows", place)
         if name == "typing.AnyStr":
@@ -156,17 +158,21 @@ class Builder:
     def _mapping(self, kind: str, args: tuple[Form, ...] | None, place: Place) -> Core:
         if args is None or not args:
             if kind == "defaultdict":
+                # pydantic 2.14.4 finds no default for values of type Any; 2.11 to 2.13 take typing.DefaultDict
                 return Core("unknown", place, reason="a defaultdict without types is not followed")
             return Core(kind, place, items=(Core("any", place), Core("any", place)))
         if len(args) < 2:  # noqa: PLR2004 - key and value
             raise RefusedError("TypeError", "a mapping has two type arguments", place)
-        return Core(kind, place, items=(self.build(args[0]), self.build(args[1])))
+        core = Core(kind, place, items=(self.build(args[0]), self.build(args[1])))
+        if kind == "defaultdict" and _has_default(args[1]) is False:
+            raise NoCoreSchemaError("pydantic infers no default for the values of this defaultdict", place)
+        return core
 
     def _tuple(self, args: tuple[Form, ...] | None, place: Place) -> Core:
         if args is None:
             return Core("tuple", place, items=(Core("any", place),), variadic=True)
-        if not args or (len(args) == 1 and isinstance(args[0], NotKnown)):
-            return Core("unknown", place, reason="an empty tuple is not followed")
+        if not args:
+            return Core("tuple", place)
         last = args[-1]
         if isinstance(last, Named) and last.name == "builtins.Ellipsis":
             if len(args) != 2:  # noqa: PLR2004 - type and ...
@@ -187,7 +193,7 @@ class Builder:
             inner = self.build(form.args[0])
             return Core("json", form.place, inner=inner)
         if name in {"re.Pattern", "typing.Pattern", "os.PathLike"}:
-            return Core("fixed", form.place, fixed=FIXED[name])
+            return _fixed(name, form.place)
         if name == "typing.Final":
             return self.build(form.args[0])
         if name in REFUSED:
@@ -215,7 +221,11 @@ class Builder:
         finally:
             self.active.discard(ref)
         if core.kind == "definition-ref":
-            return core if not core.updates and not core.annotations else Core("unknown", form.place, reason="an alias of a class")
+            return (
+                core
+                if not core.updates and not core.annotations
+                else Core("unknown", form.place, reason="an alias of a class")
+            )
         stored = core.copy()
         stored.ref = ref
         self.definitions[ref] = stored
@@ -225,7 +235,9 @@ class Builder:
         if form.default is not None:
             if self.versions.python_at_least(3, 13) is True:
                 return self.build(form.default)
-            return Core("unknown", form.place, reason="whether pydantic sees the default of a type variable is not known")
+            return Core(
+                "unknown", form.place, reason="whether pydantic sees the default of a type variable is not known"
+            )
         if form.constraints:
             return Core("union", form.place, items=tuple(self.build(each) for each in form.constraints))
         if form.bound is not None:
@@ -300,13 +312,26 @@ class Builder:
         default = call.given.get("default")
         return Core("default", core.place, inner=core, default=default) if default is not None else core
 
-    def annotate(self, form: Form, metadata: tuple[Metadata, ...], info: FieldInfo | None = None, tag: Given | None = None) -> Core:
+    def annotate(
+        self, form: Form, metadata: tuple[Metadata, ...], info: FieldInfo | None = None, tag: Given | None = None
+    ) -> Core:
         """A type with its metadata applied from left to right; `info` and `tag` of a field with a discriminator."""
-        core = self.build(form)
-        if tag is not None and info is not None:
-            core = self._tagged(core, tag)
+        plain = next(
+            (index for index, each in enumerate(metadata) if isinstance(each, Validator) and each.mode == "plain"), None
+        )
         overrides: list[Override] = []
-        for each in metadata:
+        try:
+            core = self.build(form)
+            if tag is not None and info is not None:
+                core = self._tagged(core, tag)
+            for each in metadata[:plain]:
+                core = self._apply(core, each, overrides)
+        except NoCoreSchemaError:
+            if plain is None:
+                raise
+            # a plain validator takes any type
+            core = Core("is-instance", form.place, reason="pydantic does not know the type")
+        for each in metadata[plain:] if plain is not None else ():
             core = self._apply(core, each, overrides)
         if overrides:
             core = core.copy()
@@ -316,18 +341,22 @@ class Builder:
     def _apply(self, core: Core, each: Metadata, overrides: list[Override]) -> Core:
         match each:
             case Constraint():
-                return constrain(core, each)
+                return constrain(core, each, self.definitions)
             case FieldCall():
                 return self._apply_call(core, each)
             case Validator():
                 accepts = None if each.accepts is None else self.build(each.accepts)
                 if each.mode == "plain":
-                    return Core("function-plain", core.place, accepts=accepts or Core("any", each.place))
-                return Core(f"function-{each.mode}", core.place, inner=core, accepts=accepts if each.mode != "after" else None)
+                    return Core("function-plain", core.place, inner=core, accepts=accepts or Core("any", each.place))
+                return Core(
+                    f"function-{each.mode}", core.place, inner=core, accepts=accepts if each.mode != "after" else None
+                )
             case Serializer():
                 changed = core.copy()
                 returns = None if each.returns is None else self.build(each.returns)
-                changed.serializer = returns or Core("unknown", each.place, reason="what a serializer returns is not known")
+                changed.serializer = returns or Core(
+                    "unknown", each.place, reason="what a serializer returns is not known"
+                )
                 return changed
             case JsonSchema():
                 overrides.append(Override(each.value, each.mode))
@@ -343,7 +372,7 @@ class Builder:
         if call.refused is not None:
             raise RefusedError(*call.refused, call.place)
         for constraint in call.constraints:
-            core = constrain(core, constraint)
+            core = constrain(core, constraint, self.definitions)
         tag = call.given.get("discriminator")
         if tag is not None:
             core = self._tagged(core, tag)
@@ -369,7 +398,9 @@ class Builder:
         """A field of a model-like class: what was set for it goes onto the field, limits onto its type."""
         core = self.annotate(info.form, (*info.metadata, *validators), info, info.given.get("discriminator"))
         core = self._defaulted(core, info)
-        found = FieldCore(name, core, place, updates=json_updates(self.reader, info), extra=json_extra(self.reader, info))
+        found = FieldCore(
+            name, core, place, updates=json_updates(self.reader, info), extra=json_extra(self.reader, info)
+        )
         if info.unknown is not None:
             found.unknown = info.unknown.reason
         self.apply_aliases(found, info)
@@ -406,6 +437,23 @@ class Builder:
         # pydantic 2.14.4, fields.py, Field(): an alias counts for both unless they are given
         found.alias = str(validation or alias) if validation or alias else None
         found.written_as = str(serialization or alias) if serialization or alias else None
+
+
+def _has_default(form: Form) -> bool | None:
+    """Whether pydantic infers a default for the values of a defaultdict; None if it is given one."""
+    if isinstance(form, AnnotatedAs):
+        given = next((each.given for each in form.metadata if isinstance(each, FieldCall)), {})
+        return None if "default_factory" in given else False
+    if isinstance(form, NotKnown | Variable):
+        return None
+    origin = form.origin if isinstance(form, Parametrized) else form
+    if isinstance(origin, Class):
+        return False
+    return isinstance(origin, Named) and origin.name in DEFAULTED
+
+
+def _fixed(name: str, place: Place) -> Core:
+    return Core("fixed", place, fixed=FIXED[name], replacing=name in REPLACING, lasting=LASTING.get(name, frozenset()))
 
 
 def annotated_copy(core: Core, override: Override) -> Core:

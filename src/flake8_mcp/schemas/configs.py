@@ -127,7 +127,11 @@ def _read_class(builder: Builder, facts: Facts, nested: ast.ClassDef, config: Co
     if nested.bases:
         config.unknown = "the configuration of the class is not known"
     for statement in nested.body:
-        if isinstance(statement, ast.Assign) and len(statement.targets) == 1 and isinstance(statement.targets[0], ast.Name):
+        if (
+            isinstance(statement, ast.Assign)
+            and len(statement.targets) == 1
+            and isinstance(statement.targets[0], ast.Name)
+        ):
             name = statement.targets[0].id
             place = NamePlace(facts.form.file, statement, name)
             config.given[name] = Expression(facts.form.file, scope, statement.value, place)

@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from .core import Core
+from .limits import refused
 from .refusals import RefusedError
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ ALLOWED = MappingProxyType(
 _WRAPPERS = frozenset({"function-before", "function-wrap", "function-after"})
 
 
-def constrain(core: Core, constraint: Constraint) -> Core:
+def constrain(core: Core, constraint: Constraint, definitions: dict[str, Core]) -> Core:
     """A schema with one limit more. Raises RefusedError where pydantic does."""
     name = constraint.name
     if core.kind == "unknown":
@@ -63,22 +64,30 @@ def constrain(core: Core, constraint: Constraint) -> Core:
     if core.kind == "nullable":
         assert core.inner is not None
         changed = core.copy()
-        changed.inner = constrain(core.inner, constraint)
+        changed.inner = constrain(core.inner, constraint, definitions)
         return changed
     if core.kind in _WRAPPERS and name == "strict":
         assert core.inner is not None
         changed = core.copy()
-        changed.inner = constrain(core.inner, constraint)
+        changed.inner = constrain(core.inner, constraint, definitions)
         return changed
     if core.kind == "definition-ref":
+        target = definitions.get(core.ref or "")
         if name == "strict":
             return core
-        return Core("unknown", core.place, reason=f"{name} on a class is not followed")
+        if target is not None and name in ALLOWED.get(target.kind, frozenset()):
+            limited = target.copy()
+            limited.ref = f"{core.ref}_{len(definitions)}"
+            limited.limits[name] = constraint.value
+            definitions[limited.ref] = limited
+            return Core("definition-ref", core.place, ref=limited.ref)
     if name in ALLOWED.get(core.kind, frozenset()):
+        _check(core.kind, constraint)
         changed = core.copy()
         changed.limits[name] = constraint.value
         return changed
     if name in _CHAINED:
+        _check("str", constraint)
         text = Core("str", constraint.place, limits={name: constraint.value})
         return Core("chain", core.place, items=(core, text))
     if name in _VALIDATED:
@@ -86,6 +95,12 @@ def constrain(core: Core, constraint: Constraint) -> Core:
     if name == "allow_inf_nan" and getattr(constraint.value, "value", None) is False:
         return Core("function-after", core.place, inner=core)
     raise RefusedError("RuntimeError", f"pydantic cannot apply {name} to this type", constraint.place)
+
+
+def _check(kind: str, constraint: Constraint) -> None:
+    reason = refused(kind, constraint.name, constraint.value)
+    if reason is not None:
+        raise RefusedError("SchemaError", reason, constraint.place)
 
 
 def _json_key(core: Core, name: str) -> str:

@@ -36,6 +36,8 @@ class Core:
     extra: Value | None = None
     annotations: tuple[Override, ...] = ()
     fixed: tuple[Mapping[str, object] | None, Mapping[str, object] | None] | None = None
+    replacing: bool = False  # whether `fixed` replaces what is beside the type too
+    lasting: frozenset[str] = frozenset()  # the members of `fixed` that json_schema_extra cannot change
     values: tuple[Value | Member, ...] = ()
     default: Given | None = None
     about: About | None = None

@@ -15,8 +15,7 @@ if TYPE_CHECKING:
 _PARSERS = ("google", "numpy", "sphinx")
 # fastmcp 4.2.3, utilities/docstring_parsing.py: the admonitions that count as sections
 _ADMONITIONS = frozenset(
-    """attention caution danger error example hint important note notes raise references return see-also tip todo warning
-    yield""".split()
+    ["attention", "caution", "danger", "error", "example", "hint", "important", "note", "notes", "raise", "references", "return", "see-also", "tip", "todo", "warning", "yield"]
 )
 _SIGNS = (":", "---", "===")
 

@@ -39,7 +39,15 @@ def enum_core(builder: Builder, form: Class | Made) -> Core:
             text = inspect.cleandoc(str(facts.doc.value))
             if text and text != "An enumeration.":
                 about.description = Scalar(builder.classes.place(facts, facts.doc), text)
-        sub = "str" if facts.names & _TEXT else "int" if facts.names & _INTEGER else "float" if "builtins.float" in facts.names else ""
+        sub = (
+            "str"
+            if facts.names & _TEXT
+            else "int"
+            if facts.names & _INTEGER
+            else "float"
+            if "builtins.float" in facts.names
+            else ""
+        )
         builder.definitions[ref] = Core("enum", place, values=values, about=about, ref=ref, reason=sub)
     return Core("definition-ref", form.place, ref=ref)
 
@@ -48,7 +56,11 @@ def _made_enum(builder: Builder, form: Made) -> Core:
     """`Enum("Name", {"A": 1})` or with a list of names or of pairs."""
     node = form.node
     unknown = Core("unknown", form.place, reason=f"the members of {form.maker}() are not known")
-    if len(node.args) != 2 or any(each.arg in {"type", "start", "module"} for each in node.keywords) or form.maker == "enum.Flag":  # noqa: PLR2004 - name and members
+    if (
+        len(node.args) != 2
+        or any(each.arg in {"type", "start", "module"} for each in node.keywords)
+        or form.maker == "enum.Flag"
+    ):
         return unknown
     name = value_of(builder.reader.evaluator, Given(form.file, form.scope, node.args[0]))
     members = value_of(builder.reader.evaluator, Given(form.file, form.scope, node.args[1]))
@@ -99,7 +111,9 @@ def enum_values(builder: Builder, facts: Facts) -> tuple[Value, ...] | Unknown:
     for attribute_name, node in _members(facts):
         value = _value(builder, facts, attribute_name, node, values)
         if not isinstance(value, Scalar | Array):
-            return Unknown(value.place, value.reason if isinstance(value, Unknown) else "the value of a member is not known")
+            return Unknown(
+                value.place, value.reason if isinstance(value, Unknown) else "the value of a member is not known"
+            )
         converted = _converted(value, mixin)
         if isinstance(converted, Unknown):
             return converted
@@ -144,13 +158,19 @@ def _auto(facts: Facts, name: str, node: ast.expr, before: list[Value]) -> Value
     if "enum.StrEnum" in facts.names:
         return Scalar(place, name.lower())
     numbers = [each.value for each in before if isinstance(each, Scalar)]
-    if len(numbers) != len(before) or not all(type(each) is int or (type(each) is str and each.isdecimal()) for each in numbers):
+    if len(numbers) != len(before) or not all(
+        type(each) is int or (type(each) is str and each.isdecimal()) for each in numbers
+    ):
         return Unknown(place, "the value of enum.auto() is not known")
     integers = [int(str(each)) for each in numbers]
     if facts.names & {"enum.Flag", "enum.IntFlag"}:
         highest = max(integers, default=0)
         return Scalar(place, 1 << highest.bit_length() if highest > 0 else 1)
-    return Scalar(place, (integers[-1] if integers == sorted(integers) and integers else 0) + 1) if not integers or integers == sorted(integers) else Unknown(place, "the value of enum.auto() is not known")
+    return (
+        Scalar(place, (integers[-1] if integers == sorted(integers) and integers else 0) + 1)
+        if not integers or integers == sorted(integers)
+        else Unknown(place, "the value of enum.auto() is not known")
+    )
 
 
 def _converted(value: Scalar | Array, mixin: type | None) -> Value:

@@ -182,3 +182,16 @@ def unknown_of(value: Value) -> Unknown | None:
             return next((found for each in parts if (found := unknown_of(each)) is not None), None)
         case _:
             return None
+
+
+def truth(value: Value | None) -> bool | None:
+    """Whether a value counts as true; None if that is not known."""
+    match value:
+        case Scalar():
+            return bool(value.value)
+        case Array():
+            return bool(value.items) if value.items or value.complete else None
+        case Object():
+            return bool(value.entries) if value.maker is None and (value.entries or value.rest is None) else None
+        case _:
+            return None

@@ -159,7 +159,9 @@ def json_updates(reader: Reader, info: FieldInfo) -> dict[str, Part]:
         if given is not None:
             value = value_of(reader.evaluator, given)
             if not (isinstance(value, Scalar) and value.value is None):
-                updates[name] = value if isinstance(value, Scalar | Unknown) else Unknown(value.place, f"the {name} is no text")
+                updates[name] = (
+                    value if isinstance(value, Scalar | Unknown) else Unknown(value.place, f"the {name} is no text")
+                )
     deprecated = info.given.get("deprecated")
     if info.deprecated:
         updates["deprecated"] = True
@@ -218,7 +220,12 @@ def assigned_field(reader: Reader, given: Given) -> Metadata | None:
         reference = references[0]
         if isinstance(reference, External) and _is_standard(reference.name):
             return None
-        if not isinstance(reference, Bound) or reference.rest or reference.binding.value is None or reference.binding.path:
+        if (
+            not isinstance(reference, Bound)
+            or reference.rest
+            or reference.binding.value is None
+            or reference.binding.path
+        ):
             return _may_be_field(reader, given)
         given = Given(reference.file, reference.binding.scope, reference.binding.value)
     return NotReadable(given.place, "the default is defined through too many names")

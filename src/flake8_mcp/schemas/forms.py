@@ -182,13 +182,21 @@ def same_form(one: Form, other: Form) -> bool:
         case Class() | Made():
             return isinstance(other, Class | Made) and one.node is other.node
         case Parametrized():
-            return isinstance(other, Parametrized) and same_form(one.origin, other.origin) and _all_same(one.args, other.args)
+            return (
+                isinstance(other, Parametrized)
+                and same_form(one.origin, other.origin)
+                and _all_same(one.args, other.args)
+            )
         case UnionOf():
             return isinstance(other, UnionOf) and _all_same(one.arms, other.arms)
         case LiteralOf():
-            return isinstance(other, LiteralOf) and [_key(each) for each in one.values] == [_key(each) for each in other.values]
+            return isinstance(other, LiteralOf) and [_key(each) for each in one.values] == [
+                _key(each) for each in other.values
+            ]
         case AnnotatedAs():
-            return isinstance(other, AnnotatedAs) and same_form(one.inner, other.inner) and one.metadata == other.metadata
+            return (
+                isinstance(other, AnnotatedAs) and same_form(one.inner, other.inner) and one.metadata == other.metadata
+            )
         case NewTypeOf() | Alias() | Variable():
             return one == other
         case Items():

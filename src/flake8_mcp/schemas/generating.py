@@ -61,6 +61,7 @@ class Generator:
         self.definitions: dict[str, Schema] = {}
         self.invalid: dict[str, RefusedError] = {}
         self.opened: Unknown | None = None  # a type that is not known, which may bring definitions of its own
+        self.doubt: Unknown | None = None  # why it is not known whether there is a schema at all, if strict
         self._open: set[str] = set()
         self._configs: list[About] = []
 
@@ -183,11 +184,15 @@ class Generator:
         if core.ref is not None and core.kind != "definition-ref":
             return self._definition(core.ref, core.place)
         schema = self._plain(core)
+        if core.replacing:
+            return schema
         if core.updates:
             schema = schema.clone()
             schema.update(core.updates)
         if core.extra is not None:
+            kept = {key: schema[key] for key in core.lasting & schema.keys()}
             schema = self._extended(schema, core.extra)
+            schema.update(kept)
         return schema
 
     def _data(self, value: Value, place: Place) -> Schema:
@@ -266,7 +271,9 @@ class Generator:
         for name, key in names.items():
             value = core.limits.get(name)
             if value is not None:
-                schema[key] = value if isinstance(value, Scalar) and _is_data(value.value) else Unknown(value.place, _why(value))
+                schema[key] = (
+                    value if isinstance(value, Scalar) and _is_data(value.value) else Unknown(value.place, _why(value))
+                )
                 schema.keys_at[key] = value.place
 
     def _text(self, core: Core) -> Schema:
@@ -309,7 +316,9 @@ class Generator:
                 text["pattern"] = r"^(?!^[-+.]*$)[+-]?0*\d*\.?\d*$"
         if self.mode == "serialization":
             return text
-        number = Core("float", core.place, limits={key: _floated(each) for key, each in core.limits.items() if key in _NUMBERS})
+        number = Core(
+            "float", core.place, limits={key: _floated(each) for key, each in core.limits.items() if key in _NUMBERS}
+        )
         return Schema(core.place, {"anyOf": [self._number(number), text]})
 
     def _fraction(self, core: Core) -> Schema:
@@ -321,6 +330,10 @@ class Generator:
 
     def _fixed(self, core: Core) -> Schema:
         assert core.fixed is not None
+        if self._configured("str_min_length") or self._configured("str_max_length"):
+            return untold(
+                core.place, "the length of texts in the configuration of a class is not followed for this type"
+            )
         data = core.fixed[0 if self.mode == "validation" else 1]
         if data is None:
             raise NoJsonSchemaError("the type has no JSON schema", core.place)
@@ -416,7 +429,9 @@ class Generator:
         content = self.inner(core.inner)
         if self.mode == "serialization":
             return content
-        return Schema(core.place, {"type": "string", "contentMediaType": "application/json", "contentSchema": part_of(content)})
+        return Schema(
+            core.place, {"type": "string", "contentMediaType": "application/json", "contentSchema": part_of(content)}
+        )
 
     # wrappers
 
@@ -429,7 +444,10 @@ class Generator:
     def _function_plain(self, core: Core) -> Schema:
         if self.mode == "validation" and core.accepts is not None:
             return self.inner(core.accepts)
-        raise NoJsonSchemaError("a plain validator has no JSON schema", core.place)
+        # pydantic 2.14.4: PlainValidator writes what the type under it writes
+        if core.inner is None:
+            raise NoJsonSchemaError("a plain validator has no JSON schema", core.place)
+        return self.inner(core.inner)
 
     def _chain(self, core: Core) -> Schema:
         return self.inner(core.items[0 if self.mode == "validation" else -1])
@@ -449,6 +467,8 @@ class Generator:
             if self.strict:
                 raise RefusedError("ValueError", "the default cannot be written as JSON", core.default.place)
             return schema
+        if self.strict and isinstance(encoded, Unknown):
+            self.doubt = encoded
         found = schema.clone()
         found["default"] = encoded
         if core.default.key is not None:
@@ -585,7 +605,7 @@ class Generator:
             if about.json_schema_extra.rest is not None:
                 return untold(schema.place, about.json_schema_extra.rest.reason)
         if about.deprecated:
-            schema.setdefault("deprecated", True)  # noqa: FBT003 - a plain member
+            schema.setdefault("deprecated", True)
         return schema
 
     def _fields(self, core: Core) -> Schema:

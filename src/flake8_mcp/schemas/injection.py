@@ -23,7 +23,13 @@ MCP_CONTEXTS = {
 }  # fmt: skip
 FM_CONTEXTS = frozenset({"fastmcp.Context", "fastmcp.server.Context", "fastmcp.server.context.Context"})
 FM_SESSIONS = frozenset({"fastmcp.server.sessions.UserSession", "fastmcp.UserSession", "fastmcp.server.UserSession"})
-_DEPENDENCY_MODULES = ("fastmcp.dependencies.", "fastmcp.server.dependencies.", "docket.", "docket.dependencies.", "uncalled_for.")
+_DEPENDENCY_MODULES = (
+    "fastmcp.dependencies.",
+    "fastmcp.server.dependencies.",
+    "docket.",
+    "docket.dependencies.",
+    "uncalled_for.",
+)
 _RESOLVE = frozenset({"mcp.server.mcpserver.Resolve", "mcp.server.mcpserver.resolve.Resolve"})
 _DEPENDENCIES = frozenset(
     {"Depends", "CurrentContext", "CurrentFastMCP", "CurrentDocket", "CurrentWorker", "CurrentRequest", "CurrentHeaders",
@@ -41,7 +47,12 @@ def is_member(builder: Builder, form: Form, names: frozenset[str], *, generics: 
         case AnnotatedAs():
             return is_member(builder, form.inner, names, generics=generics)
         case UnionOf():
-            return _any([_is_class(builder, each, names) if generics else is_member(builder, each, names, generics=False) for each in form.arms])
+            return _any(
+                [
+                    _is_class(builder, each, names) if generics else is_member(builder, each, names, generics=False)
+                    for each in form.arms
+                ]
+            )
         case Parametrized():
             own = _is_class(builder, form.origin, names)
             if own is not False or not generics:
@@ -71,8 +82,16 @@ def is_foreign(name: str) -> bool:
 
     top = name.partition(".")[0]
     if top in {"mcp", "fastmcp", "mcp_types"}:
-        return name.rpartition(".")[2].endswith("Context") and name not in FM_CONTEXTS | MCP_CONTEXTS["mcp1"] | MCP_CONTEXTS["mcp2"]
-    return top not in sys.stdlib_module_names and top not in {"builtins", "pydantic", "annotated_types", "typing_extensions"}
+        return (
+            name.rpartition(".")[2].endswith("Context")
+            and name not in FM_CONTEXTS | MCP_CONTEXTS["mcp1"] | MCP_CONTEXTS["mcp2"]
+        )
+    return top not in sys.stdlib_module_names and top not in {
+        "builtins",
+        "pydantic",
+        "annotated_types",
+        "typing_extensions",
+    }
 
 
 def _any(verdicts: list[bool | None]) -> bool | None:
@@ -93,7 +112,9 @@ def dependency_in(form: Form, *, resolve: bool) -> Dependency | None:
 
 def buried_resolve(form: Form) -> Dependency | None:
     """A Resolve inside another type, which mcp 2 refuses."""
-    parts: tuple[Form, ...] = form.arms if isinstance(form, UnionOf) else form.args if isinstance(form, Parametrized) else ()
+    parts: tuple[Form, ...] = (
+        form.arms if isinstance(form, UnionOf) else form.args if isinstance(form, Parametrized) else ()
+    )
     for each in parts:
         found = dependency_in(each, resolve=True) or buried_resolve(each)
         if found is not None:

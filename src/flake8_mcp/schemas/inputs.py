@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import ast
+import builtins
 import re
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from flake8_mcp.syntax.outline import dotted_name
 from flake8_mcp.syntax.values import Array, Object, Scalar, Unknown
 
 from .annotations import Env, postpones
-from .core import Core, FieldCore
-from .expressions import ExpressionPlace, Given, value_of
+from .core import FieldCore
+from .expressions import ExpressionPlace, Given, truth, value_of
 from .fields import assigned_field, field_info
-from .forms import AnnotatedAs, Class, Named, NotKnown, Parametrized, UnionOf, Unresolved, inside
+from .forms import AnnotatedAs, Named, NotKnown, Parametrized, UnionOf, Unresolved, inside
 from .generating import Generator, takes_title, title_of
 from .injection import (
     FM_CONTEXTS,
@@ -36,7 +38,6 @@ if TYPE_CHECKING:
     from flake8_mcp.syntax.values import Place, Value
 
     from .building import Builder
-    from .fields import FieldInfo
     from .forms import Form
     from .json_tree import Part
     from .metadata import Metadata
@@ -44,9 +45,7 @@ if TYPE_CHECKING:
 
 # Attributes of pydantic.BaseModel that are callable (2.10 to 2.14, with those of its metaclass).
 BASE_MODEL_CALLABLES = frozenset(
-    """construct copy dict from_orm json model_construct model_copy model_dump model_dump_json model_json_schema
-    model_parametrized_name model_post_init model_rebuild model_validate model_validate_json model_validate_strings mro
-    parse_file parse_obj parse_raw register schema schema_json update_forward_refs validate""".split()
+    ["construct", "copy", "dict", "from_orm", "json", "model_construct", "model_copy", "model_dump", "model_dump_json", "model_json_schema", "model_parametrized_name", "model_post_init", "model_rebuild", "model_validate", "model_validate_json", "model_validate_strings", "mro", "parse_file", "parse_obj", "parse_raw", "register", "schema", "schema_json", "update_forward_refs", "validate"]
 )
 _BASE_MODEL_PROPERTIES = frozenset({"model_extra", "model_fields_set", "model_fields", "model_computed_fields"})
 _TOKEN = re.compile(r"[!#$%&'*+\-.^_`|~0-9A-Za-z]+")
@@ -130,7 +129,9 @@ def official_input(builder: Builder, signature: Signature, profile: str, name: V
     for each in typed:
         public = each.argument.name
         if public.startswith("_"):
-            inputs.problems.append(RefusedError("InvalidSignature", f"parameter {public} starts with an underscore", each.place))
+            inputs.problems.append(
+                RefusedError("InvalidSignature", f"parameter {public} starts with an underscore", each.place)
+            )
     for each in typed:
         public = each.argument.name
         if public in skipped:
@@ -142,9 +143,12 @@ def official_input(builder: Builder, signature: Signature, profile: str, name: V
                 continue
             buried = buried_resolve(each.form)
             if buried is not None:
-                inputs.problems.append(RefusedError("InvalidSignature", "Resolve(...) stands inside a union", buried.place))
+                inputs.problems.append(
+                    RefusedError("InvalidSignature", "Resolve(...) stands inside a union", buried.place)
+                )
         if public == "model_config":
-            _model_config(inputs, each)
+            _model_config(builder, inputs, properties, each)
+            open_required = open_required or properties.rest is not None
             continue
         if public in _BASE_MODEL_PROPERTIES and each.default is None and each.call is None:
             properties[public] = Unknown(each.place, "a parameter named like a pydantic attribute is not followed")
@@ -163,6 +167,10 @@ def official_input(builder: Builder, signature: Signature, profile: str, name: V
             continue
         if found.rest is not None:
             generator.opened = found.rest
+            if field_ is None or _may_have_alias(each.form):
+                properties.rest = found.rest
+                open_required = True
+                continue
         properties[shown] = part_of(found)
         properties.keys_at[shown] = each.place
         if found.rest is not None and (public in doubtful or _may_be_injected(each, found)):
@@ -177,7 +185,11 @@ def official_input(builder: Builder, signature: Signature, profile: str, name: V
     schema["properties"] = properties
     _set_required(schema, required, open_=open_required, place=schema.place)
     title = name.value if isinstance(name, Scalar) else None
-    schema["title"] = Scalar(name.place, f"{title}Arguments") if title is not None else Unknown(name.place, "the function's name is not known")
+    schema["title"] = (
+        Scalar(name.place, f"{title}Arguments")
+        if title is not None
+        else Unknown(name.place, "the function's name is not known")
+    )
     inputs.schema = generator.finish(schema)
     _header(inputs, profile)
     return inputs
@@ -199,13 +211,22 @@ def _official_context(builder: Builder, typed: list[Typed], profile: str) -> tup
     return set(), doubtful
 
 
-def _official_field(builder: Builder, generator: Generator, inputs: Inputs, each: Typed) -> tuple[Schema | None, FieldCore | None]:
+def _official_field(
+    builder: Builder, generator: Generator, inputs: Inputs, each: Typed
+) -> tuple[Schema | None, FieldCore | None]:
     name = each.argument.name
     form = each.form
     missing = unresolved_in(form)
     if missing is not None:
-        inputs.problems.append(RefusedError("InvalidSignature", f"{missing.name} has no value when the function is registered", missing.place))
+        inputs.problems.append(
+            RefusedError(
+                "InvalidSignature", f"{missing.name} has no value when the function is registered", missing.place
+            )
+        )
         return untold(each.place, f"{missing.name} has no value"), None
+    if form is not None and _is_doubly_postponed(each):
+        # the text of the annotation is text again, which pydantic looks up in a module of the SDK
+        return untold(each.place, "a string in a postponed annotation is not followed"), None
     extra: list[Metadata] = []
     if form is None:
         schema = Object(each.place, ())
@@ -220,9 +241,15 @@ def _official_field(builder: Builder, generator: Generator, inputs: Inputs, each
         extra.append(JsonSchema(each.place, schema))
     alias: dict[str, Given] = {}
     if name in BASE_MODEL_CALLABLES:
-        alias["alias"] = Given(each.argument.file, builder_scope(each), ast.Constant(name), None, Scalar(each.place, name))
+        alias["alias"] = Given(
+            each.argument.file, builder_scope(each), ast.Constant(name), None, Scalar(each.place, name)
+        )
     extra.append(FieldCall(each.place, MappingProxyType(alias)))
-    form = AnnotatedAs(form.place, form.inner, (*form.metadata, *extra)) if isinstance(form, AnnotatedAs) else AnnotatedAs(form.place, form, tuple(extra))
+    form = (
+        AnnotatedAs(form.place, form.inner, (*form.metadata, *extra))
+        if isinstance(form, AnnotatedAs)
+        else AnnotatedAs(form.place, form, tuple(extra))
+    )
     try:
         with builder.config(MappingProxyType({}), arbitrary=True):
             info = field_info(builder.reader, form, each.default, each.call)
@@ -244,34 +271,73 @@ def builder_scope(each: Typed) -> object:
     return each.argument.file.outline.module
 
 
-def _model_config(inputs: Inputs, each: Typed) -> None:
-    """A parameter called model_config is dropped; without a default pydantic refuses it."""
-    if each.default is None:
-        inputs.problems.append(RefusedError("PydanticUserError", "model_config cannot be the name of a field", each.place))
-    elif each.default.is_none:
-        inputs.problems.append(RefusedError("PydanticUserError", "model_config cannot be the name of a field", each.place))
+def _model_config(builder: Builder, inputs: Inputs, properties: Schema, each: Typed) -> None:
+    """A parameter called model_config is dropped; without a default, or with None, pydantic refuses it."""
+    if each.call is None and (each.default is None or each.default.is_none):
+        inputs.problems.append(
+            RefusedError("PydanticUserError", "model_config cannot be the name of a field", each.place)
+        )
+        return
+    value = value_of(builder.reader.evaluator, each.default) if each.default is not None else None
+    if truth(value) is not False:
+        # pydantic takes it for the configuration of the arguments model
+        properties.rest = Unknown(each.place, "a default for model_config is not followed")
+
+
+def _is_doubly_postponed(each: Typed) -> bool:
+    annotation = each.argument.node.annotation
+    if annotation is None or not postpones(each.argument.file):
+        return False
+    texts = [one.value for one in _types_in(annotation) if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+    return any(not hasattr(builtins, name) for text in texts for name in re.findall(r"\w+", text))
+
+
+def _types_in(node: ast.expr) -> Iterator[ast.expr]:
+    """The expressions of an annotation that are types: not what stands in Literal and behind the type in Annotated."""
+    yield node
+    if isinstance(node, ast.Subscript):
+        last = dotted_name(node.value)[-1:]
+        elements = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
+        if last == ("Literal",):
+            return
+        for each in elements[:1] if last == ("Annotated",) else elements:
+            yield from _types_in(each)
+    elif isinstance(node, ast.BinOp):
+        yield from _types_in(node.left)
+        yield from _types_in(node.right)
 
 
 def _may_be_injected(each: Typed, found: Schema) -> bool:
     return found.rest is not None and each.form is not None
 
 
+def _may_have_alias(form: Form | None) -> bool:
+    """Whether a type that is not known may bring another name for the parameter."""
+    return isinstance(form, NotKnown) or (isinstance(form, AnnotatedAs) and isinstance(form.inner, NotKnown))
+
+
 def _is_certain(each: Typed) -> bool:
     """Whether a parameter is listed although its type is not known: the author describes it."""
     if isinstance(each.call, FieldCall):
         return True
-    return isinstance(each.form, AnnotatedAs) and any(isinstance(one, FieldCall | Description) for one in each.form.metadata)
+    return isinstance(each.form, AnnotatedAs) and any(
+        isinstance(one, FieldCall | Description) for one in each.form.metadata
+    )
 
 
 def _set_required(schema: Schema, required: list[Value], *, open_: bool, place: Place) -> None:
     if open_:
-        schema["required"] = Array(place, tuple(required), "list", complete=False) if required else Unknown(place, "which parameters are listed is not known")
+        schema["required"] = (
+            Array(place, tuple(required), "list", complete=False)
+            if required
+            else Unknown(place, "which parameters are listed is not known")
+        )
     elif required:
         schema["required"] = list(required)
 
 
 def _header(inputs: Inputs, profile: str) -> None:
-    """mcp 2.3.0: shared/inbound.py, find_invalid_x_mcp_header."""
+    """Mcp 2.3.0: shared/inbound.py, find_invalid_x_mcp_header."""
     if profile != "mcp2":
         return
     seen: set[str] = set()
@@ -322,11 +388,17 @@ def _positions(part: Part, path: tuple[str, ...] | None) -> Iterator[tuple[Schem
 # fastmcp
 
 
-def fastmcp_input(builder: Builder, signature: Signature, profile: str, typed: list[Typed], excluded: frozenset[str]) -> Inputs:
+def fastmcp_input(
+    builder: Builder, signature: Signature, profile: str, typed: list[Typed], excluded: frozenset[str]
+) -> Inputs:
     """The call schema of fastmcp 2.14.7, 3.4.11 and 4.2.3 before its own changes (tools/function_parsing.py)."""
-    inputs = Inputs(Schema(signature.arguments[0].place if signature.arguments else ExpressionPlace(signature.file, signature.node)))  # type: ignore[arg-type]  # a node with a position
+    inputs = Inputs(
+        Schema(signature.arguments[0].place if signature.arguments else ExpressionPlace(signature.file, signature.node))
+    )  # type: ignore[arg-type]  # a node with a position
     _fastmcp_refusals(inputs, typed, profile)
     injected, doubtful = _injected(builder, typed, profile)
+    if profile == "fm3":
+        _context_before_required(inputs, typed, injected)
     strange = _dependency_globals(signature, typed, injected, profile)
     generator = Generator(builder)
     shown = [each for each in typed if each.argument.name not in injected and each.argument.name not in excluded]
@@ -355,15 +427,37 @@ def _fastmcp_refusals(inputs: Inputs, typed: list[Typed], profile: str) -> None:
     for each in typed:
         kind = each.argument.kind
         if kind == POSITIONAL_ONLY and profile == "fm4":
-            inputs.problems.append(RefusedError("ValueError", "positional-only parameters are not supported", each.place))
+            inputs.problems.append(
+                RefusedError("ValueError", "positional-only parameters are not supported", each.place)
+            )
         elif kind == VARIADIC:
-            inputs.problems.append(RefusedError("ValueError", "functions with *args are not supported as tools", each.place))
+            inputs.problems.append(
+                RefusedError("ValueError", "functions with *args are not supported as tools", each.place)
+            )
         elif kind == KEYWORDS:
-            inputs.problems.append(RefusedError("ValueError", "functions with **kwargs are not supported as tools", each.place))
+            inputs.problems.append(
+                RefusedError("ValueError", "functions with **kwargs are not supported as tools", each.place)
+            )
     for each in typed:
         missing = unresolved_in(each.form)
         if missing is not None:
-            inputs.problems.append(RefusedError("NameError", f"{missing.name} has no value when the function is registered", missing.place))
+            inputs.problems.append(
+                RefusedError("NameError", f"{missing.name} has no value when the function is registered", missing.place)
+            )
+
+
+def _context_before_required(inputs: Inputs, typed: list[Typed], injected: set[str]) -> None:
+    """Fastmcp 3.4.11 gives contexts defaults: a required parameter cannot stand behind a positional-only one."""
+    before = [each for each in typed if each.argument.kind == POSITIONAL_ONLY and each.argument.name in injected]
+    required = [
+        each
+        for each in typed
+        if each.argument.kind == EITHER and each.argument.default is None and each.argument.name not in injected
+    ]
+    if before and required:
+        inputs.problems.append(
+            RefusedError("ValueError", "non-default argument follows default argument", before[0].place)
+        )
 
 
 def _injected(builder: Builder, typed: list[Typed], profile: str) -> tuple[set[str], set[str]]:
@@ -412,29 +506,43 @@ def _is_builtin(form: Form) -> bool:
     if isinstance(form, UnionOf):
         return all(map(_is_builtin, form.arms))
     if isinstance(form, Parametrized):
-        return isinstance(form.origin, Named) and form.origin.name.startswith("builtins.") and all(map(_is_builtin, form.args))
+        return (
+            isinstance(form.origin, Named)
+            and form.origin.name.startswith("builtins.")
+            and all(map(_is_builtin, form.args))
+        )
     return False
 
 
 def _annotations_change(signature: Signature, typed: list[Typed]) -> bool:
     """Whether fastmcp 2 makes a copy of the function: its resolved annotations differ from those written."""
-    if postpones(signature.file) and (any(each.form is not None for each in typed) or signature.node.returns is not None):
+    if postpones(signature.file) and (
+        any(each.form is not None for each in typed) or signature.node.returns is not None
+    ):
         return True
-    returns = signature.node.returns
-    if isinstance(returns, ast.Constant):
+    annotations = [each.argument.node.annotation for each in typed]
+    if any(_holds_text(each) for each in (*annotations, signature.node.returns)):
         return True  # None becomes NoneType, text becomes a type
-    for each in typed:
-        annotation = each.argument.node.annotation
-        if annotation is None:
-            continue
-        if isinstance(annotation, ast.Constant) or any(isinstance(one, ast.Constant) and isinstance(one.value, str) for one in ast.walk(annotation)):
-            return True
-        if isinstance(each.form, AnnotatedAs) and len(each.form.metadata) == 1 and isinstance(each.form.metadata[0], Description):
-            return True
-    return any(isinstance(one, ast.Constant) and isinstance(one.value, str) for one in (ast.walk(returns) if returns is not None else ()))
+    return any(
+        isinstance(each.form, AnnotatedAs)
+        and len(each.form.metadata) == 1
+        and isinstance(each.form.metadata[0], Description)
+        for each in typed
+    )
 
 
-def _fastmcp_field(builder: Builder, generator: Generator, inputs: Inputs, each: Typed) -> tuple[FieldCore | None, Schema | None]:
+def _holds_text(annotation: ast.expr | None) -> bool:
+    """Whether resolving an annotation changes it: it is None, or has text that is a type."""
+    if annotation is None:
+        return False
+    if isinstance(annotation, ast.Constant):
+        return True
+    return any(isinstance(each, ast.Constant) and isinstance(each.value, str) for each in _types_in(annotation))
+
+
+def _fastmcp_field(
+    builder: Builder, generator: Generator, inputs: Inputs, each: Typed
+) -> tuple[FieldCore | None, Schema | None]:
     form = each.form if each.form is not None else Named(each.place, "typing.Any")
     missing = unresolved_in(form)
     if missing is not None:
@@ -476,7 +584,11 @@ def _check_order(inputs: Inputs, fields: list[tuple[Typed, FieldCore | None, Sch
         if found.core.kind == "default":
             seen = True
         elif seen:
-            inputs.problems.append(RefusedError("SchemaError", f"{each.argument.name} is required and stands behind one with a default", each.place))
+            inputs.problems.append(
+                RefusedError(
+                    "SchemaError", f"{each.argument.name} is required and stands behind one with a default", each.place
+                )
+            )
             return
 
 
@@ -494,6 +606,10 @@ def _keyword(inputs: Inputs, fields: list[tuple[Typed, FieldCore | None, Schema 
         shown = (found.alias or name) if found is not None else name
         inputs.names.append(shown)
         assert made is not None
+        if made.rest is not None and (found is None or _may_have_alias(each.form)):
+            properties.rest = made.rest
+            open_required = True
+            continue
         unsure = name in doubtful or (made.rest is not None and each.form is not None)
         if unsure and not _is_certain(each):
             properties[shown] = made.rest or Unknown(each.place, "the SDK may fill it in")

@@ -7,6 +7,7 @@ import datetime
 import math
 from typing import TYPE_CHECKING
 
+from flake8_mcp.syntax.names import Bound
 from flake8_mcp.syntax.outline import dotted_name
 from flake8_mcp.syntax.values import Array, Entry, Object, Scalar, Unknown
 
@@ -50,9 +51,13 @@ def _by_node(reader: Reader, given: Given) -> Value | NotSerializable | None:
         member = reader.member(node, given.file, given.scope)
         if member is not None:
             return encode_member(member)
+        if _is_definition(given):
+            return NOT_SERIALIZABLE
         followed = _followed(reader, given)
         return None if followed is None else _by_node(reader, followed)
-    if isinstance(node, ast.List | ast.Tuple | ast.Set) and not any(isinstance(each, ast.Starred) for each in node.elts):
+    if isinstance(node, ast.List | ast.Tuple | ast.Set) and not any(
+        isinstance(each, ast.Starred) for each in node.elts
+    ):
         items = [encode(reader, Given(given.file, given.scope, each)) for each in node.elts]
         return _sequence(ExpressionPlace(given.file, node), items, is_set=isinstance(node, ast.Set))
     if isinstance(node, ast.Lambda):
@@ -62,10 +67,19 @@ def _by_node(reader: Reader, given: Given) -> Value | NotSerializable | None:
     return None
 
 
+def _is_definition(given: Given) -> bool:
+    """Whether an expression names a first-party class or function."""
+    references = given.file.resolve(dotted_name(given.node), given.scope)
+    return (
+        len(references) == 1
+        and isinstance(references[0], Bound)
+        and not references[0].rest
+        and references[0].binding.kind in {"class", "function"}
+    )
+
+
 def _followed(reader: Reader, given: Given) -> Given | None:
     """The expression that a name was assigned, if it is the only one and needs a look of our own."""
-    from flake8_mcp.syntax.names import Bound
-
     references = given.file.resolve(dotted_name(given.node), given.scope)
     if len(references) != 1 or not isinstance(references[0], Bound) or references[0].rest:
         return None
@@ -73,7 +87,11 @@ def _followed(reader: Reader, given: Given) -> Given | None:
     if binding.kind in {"function", "class"}:
         return None
     value = binding.value
-    if binding.kind != "assign" or binding.path or not isinstance(value, ast.Call | ast.List | ast.Tuple | ast.Attribute):
+    if (
+        binding.kind != "assign"
+        or binding.path
+        or not isinstance(value, ast.Call | ast.List | ast.Tuple | ast.Attribute)
+    ):
         return None
     if isinstance(reader.value(references[0].file, value, binding.scope), Unknown):
         return Given(references[0].file, binding.scope, value)
@@ -159,6 +177,8 @@ def encode_value(value: Value) -> Value | NotSerializable:
         case _:
             if value.value is not None:
                 return encode_value(value.value)
+            if value.name.startswith("builtins."):
+                return NOT_SERIALIZABLE
             return Unknown(value.place, f"{value.name} is not known as data")
 
 
@@ -219,5 +239,3 @@ def _key_text(key: object) -> str:
     if isinstance(key, bool):
         return "true" if key else "false"
     return str(key)
-
-

@@ -24,7 +24,7 @@ SIMPLE = MappingProxyType(
         "typing.Any": "any",
         "typing.Final": "any",
         "builtins.None": "none",
-        "builtins.Ellipsis": "ellipsis",
+        "types.EllipsisType": "ellipsis",
         "datetime.date": "date",
         "datetime.datetime": "datetime",
         "datetime.time": "time",
@@ -78,6 +78,21 @@ CONTAINERS = MappingProxyType(
         "typing.Callable": "callable",
         "collections.abc.Callable": "callable",
     }
+)
+
+
+# pydantic 2.14.4, _internal/_validators.py: types whose values a defaultdict has a default for. A bare name of typing is
+# none of them, with arguments it is its builtin.
+DEFAULTED = frozenset(
+    [f"builtins.{name}" for name in ("float", "int", "str", "bool", "tuple", "list", "set", "frozenset", "dict")]
+    + [
+        f"collections.abc.{name}"
+        for name in ("Sequence", "MutableSequence", "MutableSet", "Set", "Mapping", "MutableMapping")
+    ]
+    + [
+        f"typing.{name}"
+        for name in ("List", "Dict", "Set", "FrozenSet", "Tuple", "Sequence", "Mapping", "MutableMapping")
+    ]
 )
 
 
@@ -159,6 +174,30 @@ FIXED: Mapping[str, tuple[Mapping[str, object] | None, Mapping[str, object] | No
     }
 )  # fmt: skip
 
+# What a Field beside these types says is lost where it belongs to the type (a parameter of fastmcp, an item): pydantic
+# replaces the whole JSON schema.
+REPLACING = frozenset(
+    [f"ipaddress.IPv{number}{name}" for number in (4, 6) for name in ("Address", "Interface", "Network")]
+    + ["pydantic.IPvAnyAddress", "pydantic.IPvAnyInterface", "pydantic.IPvAnyNetwork"]
+    + ["re.Pattern", "typing.Pattern", "zoneinfo.ZoneInfo"]
+)
+# There json_schema_extra cannot change these members of the JSON schema.
+LASTING: Mapping[str, frozenset[str]] = MappingProxyType(
+    {
+        **dict.fromkeys(
+            ["pathlib.Path", "pathlib.PurePath", "pathlib.PosixPath", "pathlib.PurePosixPath", "pathlib.PureWindowsPath",
+             "os.PathLike"],
+            frozenset({"format"}),
+        ),
+        **dict.fromkeys(
+            ["pydantic.NewPath", "pydantic.SocketPath", "pydantic.FilePath", "pydantic.DirectoryPath", "pydantic.SecretStr",
+             "pydantic.SecretBytes", "pydantic.EmailStr", "pydantic.NameEmail", "pydantic.Base64Bytes", "pydantic.Base64Str",
+             "pydantic.Base64UrlBytes", "pydantic.Base64UrlStr", *(f"pydantic.UUID{number}" for number in (1, 3, 4, 5, 6, 7, 8))],
+            frozenset({"format", "type", "writeOnly"}),
+        ),
+    }
+)  # fmt: skip
+
 # Annotated types: the type inside and its limits.
 LIMITED: Mapping[str, tuple[str, Mapping[str, object]]] = MappingProxyType(
     {
@@ -176,6 +215,22 @@ LIMITED: Mapping[str, tuple[str, Mapping[str, object]]] = MappingProxyType(
         "pydantic.StrictStr": ("builtins.str", {"strict": True}),
         "pydantic.StrictBool": ("builtins.bool", {"strict": True}),
         "pydantic.StrictBytes": ("builtins.bytes", {"strict": True}),
+    }
+)
+
+# Annotated types: the type inside, for what looks at it and not at the schema.
+ANNOTATED = MappingProxyType(
+    {
+        **{f"pydantic.UUID{number}": "uuid.UUID" for number in (1, 3, 4, 5, 6, 7, 8)},
+        "pydantic.FilePath": "pathlib.Path",
+        "pydantic.DirectoryPath": "pathlib.Path",
+        "pydantic.NewPath": "pathlib.Path",
+        "pydantic.SocketPath": "pathlib.Path",
+        "pydantic.Base64Bytes": "builtins.bytes",
+        "pydantic.Base64Str": "builtins.str",
+        "pydantic.Base64UrlBytes": "builtins.bytes",
+        "pydantic.Base64UrlStr": "builtins.str",
+        **{name: inner for name, (inner, _) in LIMITED.items()},
     }
 )
 

@@ -26,7 +26,7 @@ from .metadata import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Iterator, Mapping
 
     from .annotations import Env, Reader
     from .metadata import Metadata
@@ -45,7 +45,9 @@ _FIELD_ATTRIBUTES = frozenset(
         "json_schema_extra", "frozen", "validate_default", "repr", "init", "init_var", "kw_only",
     }
 )  # fmt: skip
-_REMOVED = MappingProxyType({"const": "`const` is removed", "regex": "`regex` is removed", "unique_items": "`unique_items` is removed"})
+_REMOVED = MappingProxyType(
+    {"const": "`const` is removed", "regex": "`regex` is removed", "unique_items": "`unique_items` is removed"}
+)
 _OLD = MappingProxyType({"min_items": "min_length", "max_items": "max_length"})
 
 # One positional argument each.
@@ -88,7 +90,13 @@ _HARMLESS = frozenset(
         "typer.Option", "typer.Argument", "click.Option",
     }
 )  # fmt: skip
-_DEPENDENCY_MODULES = ("fastmcp.dependencies", "fastmcp.server.dependencies", "docket", "uncalled_for", "mcp.server.mcpserver")
+_DEPENDENCY_MODULES = (
+    "fastmcp.dependencies",
+    "fastmcp.server.dependencies",
+    "docket",
+    "uncalled_for",
+    "mcp.server.mcpserver",
+)
 
 
 def read_marker(reader: Reader, node: ast.expr, env: Env) -> Iterator[Metadata]:
@@ -120,7 +128,11 @@ def _name(reader: Reader, node: ast.expr, env: Env) -> Iterator[Metadata]:
             if isinstance(value, ast.Call) and not reference.binding.path and env.depth < 10:  # noqa: PLR2004 - no cycles
                 from .annotations import Env as Place
 
-                yield from _call(reader, value, Place(reference.file, reference.binding.scope, reference.file.outline.module, None, env.depth + 1))
+                yield from _call(
+                    reader,
+                    value,
+                    Place(reference.file, reference.binding.scope, reference.file.outline.module, None, env.depth + 1),
+                )
                 return
         if isinstance(reference, External):
             name = reader.name_of(node, env.file, env.names) or ""
@@ -157,7 +169,13 @@ def _call(reader: Reader, node: ast.Call, env: Env) -> Iterator[Metadata]:
             yield Constraint(place, _SINGLE[name], Scalar(place, value=True))
     elif name in _GROUPS:
         named = {key: each for key, each in given.items() if not key.isdecimal()}
-        named.update({_GROUPS[name][int(key)]: each for key, each in given.items() if key.isdecimal() and int(key) < len(_GROUPS[name])})
+        named.update(
+            {
+                _GROUPS[name][int(key)]: each
+                for key, each in given.items()
+                if key.isdecimal() and int(key) < len(_GROUPS[name])
+            }
+        )
         yield from limits(reader, named, length=name == "annotated_types.Len")
     elif name in _VALIDATORS:
         accepts = given.get("json_schema_input_type")
@@ -218,11 +236,20 @@ def _is_plain(reader: Reader, reference: Bound) -> bool:
     if reference.rest or not isinstance(node, ast.ClassDef):
         return False
     names = {each.name for each in node.body if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef)}
-    if any(each.startswith("__get_pydantic") or each in {"__get_validators__", "__getattr__", "__iter__"} for each in names):
+    if any(
+        each.startswith("__get_pydantic") or each in {"__get_validators__", "__getattr__", "__iter__"} for each in names
+    ):
         return False
     for base in node.bases:
         name = reader.name_of(base, reference.file, reference.binding.scope)
-        if name not in {"builtins.object", "typing.NamedTuple", "builtins.str", "builtins.int", "enum.Enum", "typing.Protocol"}:
+        if name not in {
+            "builtins.object",
+            "typing.NamedTuple",
+            "builtins.str",
+            "builtins.int",
+            "enum.Enum",
+            "typing.Protocol",
+        }:
             return False
     return not node.keywords
 
@@ -284,7 +311,9 @@ def limits(reader: Reader, given: Mapping[str, Given], *, length: bool = False) 
         if each is None or each.is_none:
             continue
         value = _value(reader, each)
-        if isinstance(value, Scalar) and (value.value is None or (length and name == "min_length" and value.value == 0)):
+        if isinstance(value, Scalar) and (
+            value.value is None or (length and name == "min_length" and value.value == 0)
+        ):
             continue
         found.append(Constraint(each.place, name, value))
     return tuple(found)
@@ -313,5 +342,3 @@ def _value(reader: Reader, given: Given) -> object:
     from .expressions import value_of
 
     return value_of(reader.evaluator, given)
-
-

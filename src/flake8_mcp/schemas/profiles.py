@@ -27,7 +27,7 @@ _REF = "#/$defs/"
 
 def compressed(schema: Schema, profile: str) -> Schema:
     """A schema without titles and unused definitions; fastmcp 2 inlines its references too."""
-    if isinstance(schema.get("$defs"), Unknown):
+    if profile == "fm2" and isinstance(schema.get("$defs"), Unknown):
         schema = schema.clone()
         del schema["$defs"]
     if profile == "fm2":
@@ -39,6 +39,20 @@ def listed(schema: Schema, profile: str) -> Schema:
     """A registered schema as fastmcp 3 and 4 list it: references inlined, discriminators dropped."""
     if profile == "fm2" or not _has_reference(schema):
         return schema
+    definitions = schema.get("$defs")
+    unknown = (
+        definitions
+        if isinstance(definitions, Unknown)
+        else definitions.rest
+        if isinstance(definitions, Schema)
+        else None
+    )
+    if unknown is not None:
+        # a type that is not known may refer to itself: then nothing is inlined
+        found = _without_references(schema, unknown)
+        assert isinstance(found, Schema)
+        found["$defs"] = unknown
+        return found
     if _is_circular(schema):
         return schema_with_root(schema)
     inlined = _inlined(schema, _definitions(schema))
@@ -49,8 +63,22 @@ def listed(schema: Schema, profile: str) -> Schema:
     return stripped
 
 
+def _without_references(part: Part, unknown: Unknown) -> Part:
+    """A schema in which whatever is a reference, or what it refers to, is not known."""
+    if isinstance(part, list):
+        return [_without_references(each, unknown) for each in part]
+    if not isinstance(part, Schema):
+        return part
+    if "$ref" in part:
+        return Unknown(part.place, unknown.reason)
+    found = part.clone()
+    for key, each in part.items():
+        found[key] = _without_references(each, unknown)
+    return found
+
+
 def _cleaned_old(schema: Schema) -> Schema:
-    """fastmcp 2.14.7: every dict that looks like a schema loses its title, and `additionalProperties: false`."""
+    """Fastmcp 2.14.7: every dict that looks like a schema loses its title, and `additionalProperties: false`."""
     found = schema.clone()
     if "title" in found and _KEYWORDS & found.keys():
         del found["title"]
@@ -70,10 +98,14 @@ def _each(part: Part, change: object) -> Part:
 
 
 def _cleaned(schema: Schema) -> Schema:
-    """fastmcp 3.4.11, 4.2.3: schemas lose their titles, data does not."""
+    """Fastmcp 3.4.11, 4.2.3: schemas lose their titles, data does not."""
     found = schema.clone()
     title = found.get("title")
-    is_text = isinstance(title, str) or (isinstance(title, Scalar) and isinstance(title.value, str)) or isinstance(title, Unknown)
+    is_text = (
+        isinstance(title, str)
+        or (isinstance(title, Scalar) and isinstance(title.value, str))
+        or isinstance(title, Unknown)
+    )
     if "title" in found and is_text and (_KEYWORDS & found.keys() or found.keys() <= _METADATA):
         del found["title"]
     for key, each in found.items():
@@ -110,7 +142,7 @@ def _references(part: Part) -> Iterator[str]:
 def _pruned(schema: Schema) -> Schema:
     """A schema without the definitions that nothing refers to."""
     definitions = _definitions(schema)
-    if not definitions:
+    if not definitions or definitions.rest is not None:
         return schema
     used: set[str] = set()
     work = list(_references(schema))
@@ -177,7 +209,7 @@ def _inlined(part: Part, definitions: Schema) -> Part:
 
 
 def _without_discriminator(part: Part) -> Part:
-    """fastmcp 3.4.11, 4.2.3: `discriminator` goes, and its property becomes required in every arm."""
+    """Fastmcp 3.4.11, 4.2.3: `discriminator` goes, and its property becomes required in every arm."""
     if isinstance(part, list):
         return [_without_discriminator(each) for each in part]
     if not isinstance(part, Schema):
@@ -226,7 +258,7 @@ def schema_with_root(schema: Schema) -> Schema:
 
 
 def _dereferenced_old(schema: Schema) -> Schema:
-    """fastmcp 2.14.7: references inlined at registration; a circular one makes every list fail."""
+    """Fastmcp 2.14.7: references inlined at registration; a circular one makes every list fail."""
     if not _has_reference(schema):
         return schema
     if _is_circular(schema):

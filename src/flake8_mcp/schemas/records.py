@@ -89,6 +89,9 @@ def _model(builder: Builder, facts: Facts, config: Config, args: tuple[Form, ...
             fields.append(found)
     fields.extend(_computed(builder, facts, config))
     about = _about(builder, facts, config, name, place)
+    if args:
+        # a parametrized model is a class of its own, without a docstring
+        about.description = None
     if facts.kind == "root":
         root = next((each for each in fields if each.name == "root"), None)
         if root is None:
@@ -196,7 +199,12 @@ def _unannotated(builder: Builder, facts: Facts) -> str:
     """Why a name without annotation makes pydantic refuse a model; empty if it does not."""
     annotated = {each.name for each in facts.attributes if each.annotation is not None}
     for each in facts.attributes:
-        if each.annotation is not None or each.name in annotated or each.name.startswith("_") or each.name == "model_config":
+        if (
+            each.annotation is not None
+            or each.name in annotated
+            or each.name.startswith("_")
+            or each.name == "model_config"
+        ):
             continue
         if isinstance(each.value, ast.Lambda):
             continue
@@ -221,7 +229,9 @@ def sources_of(builder: Builder, facts: Facts, args: tuple[Form, ...]) -> dict[s
             if attribute.annotation is not None:
                 found[attribute.name] = Source(inner, attribute, given)
             elif attribute.name in found and inner is not facts:
-                found[attribute.name] = replace(found[attribute.name], attribute=replace(found[attribute.name].attribute, value=attribute.value))
+                found[attribute.name] = replace(
+                    found[attribute.name], attribute=replace(found[attribute.name].attribute, value=attribute.value)
+                )
     return found
 
 
@@ -258,7 +268,9 @@ def type_variables(builder: Builder, facts: Facts) -> list[Variable]:
             for each in variables_of(arg):
                 if not any(each.node is other.node for other in found):
                     found.append(each)
-    generic = next((base for base in facts.bases if base.name in {"typing.Generic", "typing.Protocol"} and base.args), None)
+    generic = next(
+        (base for base in facts.bases if base.name in {"typing.Generic", "typing.Protocol"} and base.args), None
+    )
     if generic is not None:
         return [each for arg in generic.args for each in variables_of(arg)]
     if parameters:
@@ -436,7 +448,12 @@ def _computed(builder: Builder, facts: Facts, config: Config) -> list[FieldCore]
 
 
 def _computed_field(
-    builder: Builder, facts: Facts, name: str, function: ast.FunctionDef | ast.AsyncFunctionDef, decorator: ast.expr, config: Config
+    builder: Builder,
+    facts: Facts,
+    name: str,
+    function: ast.FunctionDef | ast.AsyncFunctionDef,
+    decorator: ast.expr,
+    config: Config,
 ) -> FieldCore:
     env = facts.env()
     place = ExpressionPlace(facts.form.file, decorator)
@@ -478,8 +495,15 @@ def dataclass_core(builder: Builder, form: Class, args: tuple[Form, ...]) -> Cor
     config = config_of(builder, facts)
     if config.unknown or (builder.configs and builder.configs[-1] and not facts.pydantic and not config.given):
         # a plain dataclass takes the configuration of the class around it
-        if config.unknown or set(builder.configs[-1]) & {"extra", "alias_generator", "use_attribute_docstrings", "str_max_length"}:
-            return Core("unknown", form.place, reason=config.unknown or "the configuration of the class around it counts")
+        if config.unknown or set(builder.configs[-1]) & {
+            "extra",
+            "alias_generator",
+            "use_attribute_docstrings",
+            "str_max_length",
+        }:
+            return Core(
+                "unknown", form.place, reason=config.unknown or "the configuration of the class around it counts"
+            )
     arbitrary = config.flag(builder, "arbitrary_types_allowed") or (builder.arbitrary and not facts.pydantic)
     with builder.defining(ref), builder.config(config.given, arbitrary=arbitrary):
         try:
@@ -511,7 +535,11 @@ def _dataclass(builder: Builder, facts: Facts, config: Config, args: tuple[Form,
     if builder.versions.pydantic < (2, 13):
         # pydantic 2.12.5 and before: the docstring of a dataclass is not shown
         about.description = None
-    elif isinstance(about.description, Scalar) and not facts.pydantic and str(about.description.value).startswith(f"{facts.name}("):
+    elif (
+        isinstance(about.description, Scalar)
+        and not facts.pydantic
+        and str(about.description.value).startswith(f"{facts.name}(")
+    ):
         about.description = None
     return Core("dataclass", place, fields=tuple(fields), about=about)
 
@@ -555,7 +583,9 @@ def _dataclass_call(builder: Builder, node: ast.Call, env: Env) -> Metadata:
     place = ExpressionPlace(env.file, node)
     if given is None:
         return NotReadable(place, "the arguments of field() are not known")
-    kept = {key: value for key, value in given.items() if key in {"default", "default_factory", "repr", "init", "kw_only"}}
+    kept = {
+        key: value for key, value in given.items() if key in {"default", "default_factory", "repr", "init", "kw_only"}
+    }
     metadata = given.get("metadata")
     constraints: tuple[object, ...] = ()
     if metadata is not None:
@@ -579,7 +609,11 @@ def typed_dict_core(builder: Builder, form: Class, args: tuple[Form, ...]) -> Co
         if recent is False:
             raise RefusedError("PydanticUserError", "typing.TypedDict is refused before Python 3.12", form.place)
         if recent is None:
-            return Core("unknown", form.place, reason="typing.TypedDict is refused before Python 3.12, and the Python version is not known")
+            return Core(
+                "unknown",
+                form.place,
+                reason="typing.TypedDict is refused before Python 3.12, and the Python version is not known",
+            )
     ref, _ = _reference(builder, form, ())
     assert ref is not None
     if args:
@@ -593,10 +627,18 @@ def typed_dict_core(builder: Builder, form: Class, args: tuple[Form, ...]) -> Co
     config = config_of(builder, facts)
     if config.unknown or any(each.arg in {"closed", "extra_items"} for each in form.node.keywords):
         return Core("unknown", form.place, reason=config.unknown or "an open or closed TypedDict is not followed")
-    if builder.configs and builder.configs[-1] and not config.given and set(builder.configs[-1]) & {"extra", "alias_generator", "use_attribute_docstrings", "str_max_length"}:
+    if (
+        builder.configs
+        and builder.configs[-1]
+        and not config.given
+        and set(builder.configs[-1]) & {"extra", "alias_generator", "use_attribute_docstrings", "str_max_length"}
+    ):
         return Core("unknown", form.place, reason="the configuration of the class around it counts")
     place = builder.classes.place(facts, form.node.bases[0])
-    with builder.defining(ref), builder.config(config.given, arbitrary=builder.arbitrary or config.flag(builder, "arbitrary_types_allowed")):
+    with (
+        builder.defining(ref),
+        builder.config(config.given, arbitrary=builder.arbitrary or config.flag(builder, "arbitrary_types_allowed")),
+    ):
         fields: list[FieldCore] = []
         for name, source in sources_of(builder, facts, args).items():
             if name == "__pydantic_config__":
@@ -606,7 +648,9 @@ def typed_dict_core(builder: Builder, form: Class, args: tuple[Form, ...]) -> Co
             if total is None:
                 return Core("unknown", form.place, reason="whether the TypedDict is total is not known")
             each = builder.field(name, info, NamePlace(source.facts.form.file, source.attribute.node, name))
-            each.required = (total or "required" in info.qualifiers) and "not_required" not in info.qualifiers and info.is_required
+            each.required = (
+                (total or "required" in info.qualifiers) and "not_required" not in info.qualifiers and info.is_required
+            )
             _generate_alias(builder, each, info, config)
             fields.append(each)
     about = _about(builder, facts, config, facts.name, place)

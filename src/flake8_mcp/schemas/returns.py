@@ -12,10 +12,27 @@ from .annotations import postpones
 from .core import About, Core
 from .expressions import ExpressionPlace, Given, NamePlace
 from .fields import field_info, stripped
-from .forms import Alias, AnnotatedAs, Class, Items, LiteralOf, Made, Named, NewTypeOf, NotKnown, Parametrized, UnionOf, Variable, inside, is_none, union
+from .forms import (
+    Alias,
+    AnnotatedAs,
+    Class,
+    Items,
+    LiteralOf,
+    Made,
+    Named,
+    NewTypeOf,
+    NotKnown,
+    Parametrized,
+    UnionOf,
+    Variable,
+    inside,
+    is_none,
+    union,
+)
 from .generating import Generator
 from .inputs import env_of, unresolved_in
 from .json_tree import Schema, part_of, untold
+from .known import ANNOTATED
 from .profiles import compressed, listed, schema_with_root
 from .records import sources_of
 from .refusals import LeftOutError, NoCoreSchemaError, RefusedError
@@ -80,7 +97,11 @@ class Returns:
         self.name = name
         node = signature.node.returns
         self.node = node
-        self.place: Place = NamePlace(signature.file, signature.node, signature.node.name) if node is None else ExpressionPlace(signature.file, node)
+        self.place: Place = (
+            NamePlace(signature.file, signature.node, signature.node.name)
+            if node is None
+            else ExpressionPlace(signature.file, node)
+        )
         self.problems: list[RefusedError] = []
         self.late: list[RefusedError] = []
 
@@ -98,11 +119,17 @@ class Returns:
         form = self.form()
         if form is None:
             if structured:
-                self.problems.append(RefusedError("InvalidSignature", "structured_output needs a return annotation", self.place))
+                self.problems.append(
+                    RefusedError("InvalidSignature", "structured_output needs a return annotation", self.place)
+                )
             return None
         missing = unresolved_in(form)
         if missing is not None:
-            self.problems.append(RefusedError("InvalidSignature", f"{missing.name} has no value when the function is registered", missing.place))
+            self.problems.append(
+                RefusedError(
+                    "InvalidSignature", f"{missing.name} has no value when the function is registered", missing.place
+                )
+            )
             return untold(self.place, f"{missing.name} has no value")
         inner = form.inner if isinstance(form, AnnotatedAs) else form
         if isinstance(inner, NotKnown):
@@ -115,7 +142,9 @@ class Returns:
                 form = narrowed
                 inner = form.inner if isinstance(form, AnnotatedAs) else form
         if isinstance(inner, UnionOf) and any(sdk_type(each) == "CallToolResult" for each in inner.arms):
-            self.problems.append(RefusedError("InvalidSignature", "CallToolResult cannot be part of a union", self.place))
+            self.problems.append(
+                RefusedError("InvalidSignature", "CallToolResult cannot be part of a union", self.place)
+            )
             return None
         if sdk_type(inner) == "CallToolResult":
             second = self._second_of_annotated(form)
@@ -136,7 +165,9 @@ class Returns:
             self.problems.append(problem)
             return untold(self.place, problem.reason)
         if schema is None and structured:
-            self.problems.append(RefusedError("InvalidSignature", "the return type cannot be written as JSON", self.place))
+            self.problems.append(
+                RefusedError("InvalidSignature", "the return type cannot be written as JSON", self.place)
+            )
         return schema
 
     def _without_input_required(self, form: Form) -> Form | None:
@@ -174,7 +205,14 @@ class Returns:
         if isinstance(form, UnionOf):
             parts = form.arms
         elif isinstance(form, Parametrized) and isinstance(form.origin, Named):
-            if form.origin.name in {"builtins.list", "typing.List", "builtins.tuple", "typing.Tuple", "collections.abc.Sequence", "typing.Sequence"}:
+            if form.origin.name in {
+                "builtins.list",
+                "typing.List",
+                "builtins.tuple",
+                "typing.Tuple",
+                "collections.abc.Sequence",
+                "typing.Sequence",
+            }:
                 parts = form.args
         verdicts = [self._returns_content(each) for each in parts]
         if True in verdicts:
@@ -191,7 +229,12 @@ class Returns:
             return self._wrapped(form)
         if isinstance(inner, Parametrized) and isinstance(inner.origin, Named):
             name = inner.origin.name
-            if name == "builtins.dict" and len(inner.args) == 2 and isinstance(inner.args[0], Named) and inner.args[0].name == "builtins.str":  # noqa: PLR2004 - key and value
+            if (
+                name == "builtins.dict"
+                and len(inner.args) == 2
+                and isinstance(inner.args[0], Named)
+                and inner.args[0].name == "builtins.str"
+            ):
                 return self._dict(inner)
             if self._is_foreign(inner.origin):
                 return untold(self.place, f"{name} is not in the project")
@@ -199,11 +242,11 @@ class Returns:
         if isinstance(inner, Class | Made) or (isinstance(inner, Parametrized) and isinstance(inner.origin, Class)):
             return self._class(form, inner)
         if isinstance(inner, Named):
-            if inner.name in _WRAPPED:
+            if ANNOTATED.get(inner.name, inner.name) in _WRAPPED:
                 return self._wrapped(form)
             if inner.name == "typing.Any" and self.builder.versions.python_at_least(3, 11) is False:
                 return self._wrapped(form)
-            if inner.name in _WITHOUT_HINTS:
+            if ANNOTATED.get(inner.name, inner.name) in _WITHOUT_HINTS:
                 return None
             if inner.name.startswith("typing."):
                 return self._wrapped(form)
@@ -232,13 +275,22 @@ class Returns:
         if facts.kind == "enum":
             annotated = any(each.annotation is not None for each in facts.attributes)
             return untold(self.place, "an Enum with annotations is not followed") if annotated else None
-        strange = facts.names - {"builtins.object", "abc.ABC", "typing.Generic", "typing.Protocol", "builtins.str", "builtins.int", "builtins.dict", "builtins.Exception"}
+        strange = facts.names - {
+            "builtins.object",
+            "abc.ABC",
+            "typing.Generic",
+            "typing.Protocol",
+            "builtins.str",
+            "builtins.int",
+            "builtins.dict",
+            "builtins.Exception",
+        }
         if strange:
             return untold(self.place, f"the type hints of {min(strange)} are not known")
         return self._from_hints(origin, optional_keys=False)
 
     def _typed_dict(self, form: Class) -> Core:
-        """mcp 2.3.0 rebuilds a typing.TypedDict that pydantic would refuse."""
+        """Mcp 2.3.0 rebuilds a typing.TypedDict that pydantic would refuse."""
         facts = self.builder.classes.facts(form)
         if "typing.TypedDict" not in facts.names or self.builder.versions.python_at_least(3, 12):
             return self.builder.build(form)
@@ -254,7 +306,11 @@ class Returns:
         builder = self.builder
         facts = builder.classes.facts(form)
         sources = sources_of(builder, facts, ())
-        slots = any("__slots__" in {one.name for one in builder.classes.facts(base.form).attributes} for base in facts.order if isinstance(base.form, Class))
+        slots = any(
+            "__slots__" in {one.name for one in builder.classes.facts(base.form).attributes}
+            for base in facts.order
+            if isinstance(base.form, Class)
+        )
         if facts.decorator is not None and isinstance(facts.decorator, ast.Call):
             slots = slots or any(each.arg == "slots" for each in facts.decorator.keywords)
         if not sources:
@@ -283,7 +339,17 @@ class Returns:
 
                 total = _is_total(builder, source.facts)
                 required = (total or "required" in qualifiers) and "not_required" not in qualifiers
-                default = None if required else Given(env.file, env.names, ast.Constant(None), None, Scalar(NamePlace(env.file, source.attribute.node, name), None))
+                default = (
+                    None
+                    if required
+                    else Given(
+                        env.file,
+                        env.names,
+                        ast.Constant(None),
+                        None,
+                        Scalar(NamePlace(env.file, source.attribute.node, name), None),
+                    )
+                )
             place = NamePlace(env.file, source.attribute.node, name)
             if isinstance(default, tuple):
                 info = field_info(builder.reader, hint, None, default[0])
@@ -303,7 +369,11 @@ class Returns:
         if value is None:
             return None
         given = Given(env.file, env.names, value)
-        if kind == "dataclass" and isinstance(value, ast.Call) and self.builder.reader.name_of(value.func, env.file, env.names) == "dataclasses.field":
+        if (
+            kind == "dataclass"
+            and isinstance(value, ast.Call)
+            and self.builder.reader.name_of(value.func, env.file, env.names) == "dataclasses.field"
+        ):
             default = next((each.value for each in value.keywords if each.arg == "default"), None)
             if any(each.arg is None for each in value.keywords):
                 return Unknown(given.place, "the arguments of field() are not known")
@@ -316,7 +386,11 @@ class Returns:
             info = field_info(self.builder.reader, form)
             field = self.builder.field("result", info, form.place)
         name = self.name.value if isinstance(self.name, Scalar) else ""
-        title = Scalar(self.name.place, f"{name}Output") if name else Unknown(self.name.place, "the function's name is not known")
+        title = (
+            Scalar(self.name.place, f"{name}Output")
+            if name
+            else Unknown(self.name.place, "the function's name is not known")
+        )
         about = About("", form.place, title=title)
         return self._json(Core("model", form.place, fields=(field,), about=about))
 
@@ -325,7 +399,11 @@ class Returns:
             core = self.builder.build(inner)
         name = self.name.value if isinstance(self.name, Scalar) else ""
         core = core.copy()
-        core.updates["title"] = Scalar(self.name.place, f"{name}DictOutput") if name else Unknown(self.name.place, "the function's name is not known")
+        core.updates["title"] = (
+            Scalar(self.name.place, f"{name}DictOutput")
+            if name
+            else Unknown(self.name.place, "the function's name is not known")
+        )
         return self._json(core)
 
     def _json(self, core: Core) -> Output:
@@ -336,6 +414,10 @@ class Returns:
             schema = generator.generate(core)
         except (RefusedError, LeftOutError):
             raise _NoSchemaError from None
+        doubt = generator.doubt or generator.opened
+        if doubt is not None:
+            # what is not known may have no JSON schema: then there is no output schema
+            return untold(self.place, doubt.reason)
         return schema_with_root(schema) if "$ref" in schema else schema
 
     # fastmcp
@@ -347,9 +429,13 @@ class Returns:
             return None
         missing = unresolved_in(form)
         if missing is not None:
-            self.problems.append(RefusedError("NameError", f"{missing.name} has no value when the function is registered", missing.place))
+            self.problems.append(
+                RefusedError("NameError", f"{missing.name} has no value when the function is registered", missing.place)
+            )
             return untold(self.place, f"{missing.name} has no value")
-        is_text = postpones(self.signature.file) or (isinstance(self.node, ast.Constant) and isinstance(self.node.value, str))
+        is_text = postpones(self.signature.file) or (
+            isinstance(self.node, ast.Constant) and isinstance(self.node.value, str)
+        )
         if is_none(form) and not is_text:
             return None
         if isinstance(form, Named) and form.name in {"typing.Any", "builtins.Ellipsis"}:
@@ -410,7 +496,9 @@ class Returns:
         if isinstance(form, NewTypeOf):
             return False
         if isinstance(form, Parametrized) and any(isinstance(each, Items) for each in form.args):
-            self.problems.append(RefusedError("TypeError", "fastmcp cannot look into the arguments of a callable", form.place))
+            self.problems.append(
+                RefusedError("TypeError", "fastmcp cannot look into the arguments of a callable", form.place)
+            )
             return False
         verdicts = [self._has_content(each) for each in inside(form)]
         if True in verdicts:
@@ -421,14 +509,16 @@ class Returns:
         if self.problems:
             return untold(self.place, self.problems[0].reason)
         with self.builder.config(MappingProxyType({}), arbitrary=False):
-            core = self.builder.build(form)
+            core = self.builder.build(_rebuilt(form))
         if core.kind == "unknown":
             return untold(self.place, core.reason)
         generator = self._generator(form)
         base = generator.generate(core)
         verdict = self._is_object(base)
         if verdict is None:
-            return untold(self.place, base.rest.reason if base.rest is not None else "whether it is an object is not known")
+            return untold(
+                self.place, base.rest.reason if base.rest is not None else "whether it is an object is not known"
+            )
         if not verdict:
             base = self._wrap(core, form)
         schema = listed(compressed(base, self.profile), self.profile)
@@ -436,14 +526,16 @@ class Returns:
 
     def _generator(self, form: Form) -> Generator:
         if self.profile == "fm4":
-            return Generator(self.builder, "serialization", by_alias=False, alias_rule=lambda about: bool(about.by_alias))
+            return Generator(
+                self.builder, "serialization", by_alias=False, alias_rule=lambda about: bool(about.by_alias)
+            )
         by_alias = True
         if self.profile == "fm3":
             by_alias = self._by_alias(form)
         return Generator(self.builder, "serialization", by_alias=by_alias)
 
     def _by_alias(self, form: Form) -> bool:
-        """fastmcp 3.4.11: the model that is returned decides with its serialize_by_alias."""
+        """Fastmcp 3.4.11: the model that is returned decides with its serialize_by_alias."""
         from .configs import config_of
 
         if isinstance(form, AnnotatedAs):
@@ -480,7 +572,9 @@ class Returns:
             inner["title"] = "Result"
         place = form.place
         properties = Schema(place, {"result": part_of(inner)})
-        found = Schema(place, {"type": "object", "properties": properties, "required": ["result"], "title": "_WrappedResult"})
+        found = Schema(
+            place, {"type": "object", "properties": properties, "required": ["result"], "title": "_WrappedResult"}
+        )
         if self.profile == "fm2" and self.builder.versions.pydantic >= (2, 13):
             found["description"] = _WRAPPER_DOC
         finished = generator.finish(found)
@@ -505,6 +599,26 @@ def _without_extras(form: Form) -> Form:
             return form
 
 
+def _rebuilt(form: Form) -> Form:
+    """A type as fastmcp rebuilds it with its replace_type: a bare typing.Tuple becomes an empty tuple."""
+    match form:
+        case Named() if form.name == "typing.Tuple":
+            return Parametrized(form.place, form, ())
+        case Named() if form.name == "typing.Callable":
+            raise RefusedError("TypeError", "fastmcp cannot rebuild a callable without arguments", form.place)
+        case Named() if form.name == "typing.Pattern":
+            return NotKnown(form.place, "how fastmcp rebuilds typing.Pattern is not followed")
+        case AnnotatedAs():
+            inner = _rebuilt(form.inner)
+            return AnnotatedAs(form.place, inner, form.metadata)
+        case Parametrized():
+            return Parametrized(form.place, form.origin, tuple(_rebuilt(each) for each in form.args))
+        case UnionOf():
+            return UnionOf(form.place, tuple(_rebuilt(each) for each in form.arms))
+        case _:
+            return form
+
+
 def _contains(form: Form, name: str) -> bool:
     if isinstance(form, AnnotatedAs):
         return _contains(form.inner, name)
@@ -518,13 +632,20 @@ def _holds_bytes(form: Form) -> bool:
         return _holds_bytes(form.inner)
     if isinstance(form, UnionOf):
         return any(map(_holds_bytes, form.arms))
-    return isinstance(form, Named) and form.name == "builtins.bytes"
+    return isinstance(form, Named) and ANNOTATED.get(form.name, form.name) == "builtins.bytes"
 
 
 def _is_unconstrained(form: Form) -> bool:
     if isinstance(form, AnnotatedAs):
         form = form.inner
-    names = {"builtins.list", "builtins.tuple", "collections.abc.Sequence", "typing.List", "typing.Tuple", "typing.Sequence"}
+    names = {
+        "builtins.list",
+        "builtins.tuple",
+        "collections.abc.Sequence",
+        "typing.List",
+        "typing.Tuple",
+        "typing.Sequence",
+    }
     if isinstance(form, Named):
         return form.name in names
     if not isinstance(form, Parametrized) or not isinstance(form.origin, Named) or form.origin.name not in names:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import ast
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Union, cast
 
 from flake8_mcp.syntax.names import Bound
 from flake8_mcp.syntax.outline import dotted_name
@@ -114,7 +114,7 @@ def _under(
     callee = decorator.func if isinstance(decorator, ast.Call) else decorator
     parts = dotted_name(callee)
     place = ExpressionPlace(file, decorator)
-    if injecting and (".".join(parts) in injecting or parts[-1:] and parts[-1] in injecting):
+    if injecting and (".".join(parts) in injecting or (parts[-1:] and parts[-1] in injecting)):
         return NoSignature(place, "a decorator injects parameters")
     name = reader.name_of(callee, file, scope)
     if name == "builtins.staticmethod":
@@ -123,7 +123,9 @@ def _under(
         return NoSignature(place, "a classmethod object is no function", "TypeError")
     if name in {"builtins.property", "functools.cached_property"}:
         return NoSignature(place, "a property is no function")
-    wrapped = Signature(before.file, before.node, before.scope, before.arguments, wrapped=True, replaced=before.replaced)
+    wrapped = Signature(
+        before.file, before.node, before.scope, before.arguments, wrapped=True, replaced=before.replaced
+    )
     references = file.resolve(parts, scope)
     if not references:
         return NoSignature(place, "a decorator is not known")
@@ -135,13 +137,24 @@ def _under(
             if reference.rest or reference.binding.kind in {"class", "parameter", "assign", "loop", "with", "unpack"}:
                 return NoSignature(place, "a decorator is not a function that is followed")
             return NoSignature(place, "a decorator is not known")
-        effect = _Effect(reader, place).of_decorator(reference.file, node, called=isinstance(decorator, ast.Call))
+        effect = _effect_of(reader, place, reference.file, node, called=isinstance(decorator, ast.Call))
         if isinstance(effect, NoSignature):
-            return effect
+            return replace(effect, place=place)
         if effect is not None:
             file_of, inner, inner_scope = effect
             return Signature(file_of, inner, inner_scope, _arguments(file_of, inner), wrapped=True, replaced=True)
     return wrapped
+
+
+Effect = Union[NoSignature, tuple["CodeFile", "FunctionNode", "Scope"], None]  # noqa: UP007 - the names exist for type checkers only
+
+
+def _effect_of(reader: Reader, place: Place, file: CodeFile, node: ast.FunctionDef, *, called: bool) -> Effect:
+    """What a first-party decorator makes of any function, worked out once."""
+    key = ("decorator", node, called)
+    if key not in file.notes:
+        file.notes[key] = _Effect(reader, place).of_decorator(file, node, called=called)
+    return cast("Effect", file.notes[key])
 
 
 @dataclass(slots=True)
@@ -153,7 +166,9 @@ class _Effect:
     steps: int = 0
     active: set[ast.AST] = field(default_factory=set)
 
-    def of_decorator(self, file: CodeFile, node: ast.FunctionDef, *, called: bool) -> NoSignature | tuple[CodeFile, FunctionNode, Scope] | None:
+    def of_decorator(
+        self, file: CodeFile, node: ast.FunctionDef, *, called: bool
+    ) -> NoSignature | tuple[CodeFile, FunctionNode, Scope] | None:
         for each in ast.walk(node):
             if isinstance(each, ast.Attribute) and each.attr in _CHANGED and isinstance(each.ctx, ast.Store | ast.Del):
                 return NoSignature(self.place, f"a decorator sets {each.attr}")
@@ -170,7 +185,9 @@ class _Effect:
         effects = [self.decorator_of(file, each, scope) for each in values]
         return self.one(effects)
 
-    def decorator_of(self, file: CodeFile, node: ast.expr, scope: Scope) -> NoSignature | tuple[CodeFile, FunctionNode, Scope] | None:
+    def decorator_of(
+        self, file: CodeFile, node: ast.expr, scope: Scope
+    ) -> NoSignature | tuple[CodeFile, FunctionNode, Scope] | None:
         """What the decorator that an expression is makes of a function."""
         self.steps += 1
         unknown = NoSignature(self.place, "what a decorator makes is not known")
@@ -200,7 +217,9 @@ class _Effect:
                 return None
         return unknown
 
-    def returns(self, file: CodeFile, node: FunctionNode, parameter: str | None) -> NoSignature | tuple[CodeFile, FunctionNode, Scope] | None:
+    def returns(
+        self, file: CodeFile, node: FunctionNode, parameter: str | None
+    ) -> NoSignature | tuple[CodeFile, FunctionNode, Scope] | None:
         """What a function that gets the decorated one in `parameter` returns."""
         self.steps += 1
         if self.steps > MAX_STEPS or parameter is None or node in self.active:
@@ -225,7 +244,9 @@ class _Effect:
                 return NoSignature(self.place, "what a decorator makes depends on a condition")
         return first
 
-    def kept(self, file: CodeFile, node: ast.expr, scope: Scope, parameter: str) -> NoSignature | tuple[CodeFile, FunctionNode, Scope] | None:
+    def kept(
+        self, file: CodeFile, node: ast.expr, scope: Scope, parameter: str
+    ) -> NoSignature | tuple[CodeFile, FunctionNode, Scope] | None:
         """What a returned expression is: the function in `parameter`, a faithful wrapper of it, or another function."""
         unknown = NoSignature(self.place, "what a decorator makes is not known")
         self.steps += 1
@@ -239,7 +260,9 @@ class _Effect:
             return self.called(file, node, scope, parameter)
         return unknown
 
-    def named(self, file: CodeFile, node: ast.Name, scope: Scope, parameter: str) -> NoSignature | tuple[CodeFile, FunctionNode, Scope] | None:
+    def named(
+        self, file: CodeFile, node: ast.Name, scope: Scope, parameter: str
+    ) -> NoSignature | tuple[CodeFile, FunctionNode, Scope] | None:
         unknown = NoSignature(self.place, "what a decorator makes is not known")
         effects: list[NoSignature | tuple[CodeFile, FunctionNode, Scope] | None] = []
         for reference in file.resolve((node.id,), scope):
@@ -255,12 +278,15 @@ class _Effect:
                 return unknown
         return self.one(effects)
 
-    def wrapper(self, reference: Bound, inner: FunctionNode, outer: Scope, parameter: str) -> NoSignature | tuple[CodeFile, FunctionNode, Scope] | None:
+    def wrapper(
+        self, reference: Bound, inner: FunctionNode, outer: Scope, parameter: str
+    ) -> NoSignature | tuple[CodeFile, FunctionNode, Scope] | None:
         unknown = NoSignature(self.place, "what a decorator makes is not known")
         for decorator in inner.decorator_list:
-            if dotted_name(decorator.func if isinstance(decorator, ast.Call) else decorator)[-1:] and dotted_name(
-                decorator.func if isinstance(decorator, ast.Call) else decorator
-            )[-1] in _WRAPS:
+            if (
+                dotted_name(decorator.func if isinstance(decorator, ast.Call) else decorator)[-1:]
+                and dotted_name(decorator.func if isinstance(decorator, ast.Call) else decorator)[-1] in _WRAPS
+            ):
                 arguments = decorator.args if isinstance(decorator, ast.Call) else []
                 wrapped = arguments[0] if arguments else None
                 if isinstance(wrapped, ast.Name) and wrapped.id == parameter:
@@ -270,11 +296,16 @@ class _Effect:
         for each in ast.walk(outer.node):
             if isinstance(each, ast.Call) and dotted_name(each.func)[-1:] == ("update_wrapper",):
                 return None
-        if any(isinstance(each, ast.Attribute) and each.attr in {"__name__", "__doc__"} and isinstance(each.ctx, ast.Store) for each in ast.walk(outer.node)):
+        if any(
+            isinstance(each, ast.Attribute) and each.attr in {"__name__", "__doc__"} and isinstance(each.ctx, ast.Store)
+            for each in ast.walk(outer.node)
+        ):
             return unknown
         return (reference.file, inner, reference.binding.scope)
 
-    def called(self, file: CodeFile, node: ast.Call, scope: Scope, parameter: str) -> NoSignature | tuple[CodeFile, FunctionNode, Scope] | None:
+    def called(
+        self, file: CodeFile, node: ast.Call, scope: Scope, parameter: str
+    ) -> NoSignature | tuple[CodeFile, FunctionNode, Scope] | None:
         unknown = NoSignature(self.place, "what a decorator makes is not known")
         callee = node.func.func if isinstance(node.func, ast.Call) else node.func
         parts = dotted_name(callee)
@@ -285,7 +316,11 @@ class _Effect:
         given = [index for index, each in enumerate(node.args) if isinstance(each, ast.Name) and each.id == parameter]
         references = file.resolve(parts, scope)
         for reference in references:
-            if isinstance(reference, Bound) and not reference.rest and isinstance(reference.binding.node, ast.FunctionDef):
+            if (
+                isinstance(reference, Bound)
+                and not reference.rest
+                and isinstance(reference.binding.node, ast.FunctionDef)
+            ):
                 inner = reference.binding.node
                 names = [each.arg for each in inner.args.args]
                 if isinstance(node.func, ast.Call) or not given or given[0] >= len(names):

@@ -60,8 +60,9 @@ class _Search:
             work.extend(self._arm(work.pop()))
         aliases = (self.name, self.alias) if self.alias is not None and self.alias != self.name else (self.name,)
         found = Core("tagged-union", core.place, tag_field=self.name, tags=self.tags, tag_aliases=aliases)
-        found.updates = dict(core.updates)
-        found.extra = core.extra
+        if core.kind == "union":
+            found.updates = dict(core.updates)
+            found.extra = core.extra
         return found
 
     def _arm(self, choice: Core) -> list[Core]:
@@ -78,7 +79,9 @@ class _Search:
             for value in self._values(choice):
                 existing = self.tags.get(value)
                 if existing is not None and existing.ref != choice.ref:
-                    raise RefusedError("TypeError", f"value {value!r} of {self.name!r} means more than one arm", self.place)
+                    raise RefusedError(
+                        "TypeError", f"value {value!r} of {self.name!r} means more than one arm", self.place
+                    )
                 self.tags.setdefault(value, choice)
         return []
 
@@ -129,4 +132,3 @@ class _Search:
         if core.kind == "unknown":
             raise _NotFollowedError(core.reason)
         raise RefusedError("PydanticUserError", f"{self.name!r} of an arm is no Literal", self.place)
-

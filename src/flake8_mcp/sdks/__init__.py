@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 from flake8_mcp.model import Module
 
 from ._following import follow
-from ._registrations import discover_made_tools, discover_registrations
 from ._sdk import Discovery
+from .called import discover_called, drop_removed
+from .decorated import discover_decorated
 from .jsonrpc import discover_answers
 from .literals import discover_dicts
 from .lowlevel import discover_handlers, discover_tool_calls
 from .mounts import discover_mounts
+from .tool_objects import discover_tool_objects
 
 if TYPE_CHECKING:
     from flake8_mcp.settings import Settings
@@ -23,16 +25,20 @@ def discover(file: CodeFile, settings: Settings) -> Module:
     """The tools, servers and unread registrations of a file."""
     module = Module(file.source.path, file.source)
     discovery = Discovery(file, settings, module)
-    discover_registrations(discovery)
-    discover_made_tools(discovery)
+    discover_decorated(discovery)
+    discover_called(discovery)
+    discover_tool_objects(discovery)
     follow(discovery)
     discover_handlers(discovery)
     discover_tool_calls(discovery)
     discover_answers(discovery)
     discover_dicts(discovery)
     discover_mounts(discovery)
+    drop_removed(discovery)
     module.servers.extend(discovery.servers.values())
-    module.refusals.extend(sorted((line, reason) for (path, line), reason in discovery.evaluator.refused.items() if path == file.path))
+    module.refusals.extend(
+        sorted((line, reason) for (path, line), reason in discovery.evaluator.refused.items() if path == file.path)
+    )
     module.tools.sort(key=lambda tool: (tool.registration.place.span, tool.known_name or ""))
     module.unread.sort(key=lambda each: (each.place.span, each.reason))
     return module

@@ -30,11 +30,17 @@ def keeps_function(file: CodeFile, decorator: ast.expr, scope: Scope) -> bool:
         node = reference.binding.node
         if reference.rest or not isinstance(node, ast.FunctionDef):
             return isinstance(node, ast.FunctionDef | ast.arg) or reference.rest != ()
-        search = _Search()
-        if isinstance(decorator, ast.Call):
-            return search.factory(reference.file, node)
-        return search.returns(reference.file, node, _first_parameter(node))
+        return _keeps(reference.file, node, called=isinstance(decorator, ast.Call))
     return True
+
+
+def _keeps(file: CodeFile, node: ast.FunctionDef, *, called: bool) -> bool:
+    """Whether a first-party decorator, or factory of one, keeps functions; worked out once."""
+    key = ("keeps", node, called)
+    if key not in file.notes:
+        search = _Search()
+        file.notes[key] = search.factory(file, node) if called else search.returns(file, node, _first_parameter(node))
+    return bool(file.notes[key])
 
 
 class _Search:
@@ -53,16 +59,7 @@ class _Search:
         if self.calls > MAX_CALLS:
             return False
         if isinstance(node, ast.Name):
-            for reference in file.resolve((node.id,), scope):
-                if isinstance(reference, External):
-                    continue
-                if not isinstance(reference, Bound) or reference.rest:
-                    return False
-                inner = reference.binding.node
-                if isinstance(inner, ast.FunctionDef):
-                    return self.returns(reference.file, inner, _first_parameter(inner))
-                return reference.binding.kind == "parameter"
-            return True
+            return self._is_faithful_name(file, node, scope)
         if isinstance(node, ast.Call):
             name = dotted_name(node.func)
             if name[-1:] == ("partial",) and node.args:
@@ -75,6 +72,18 @@ class _Search:
                     return self.returns(each.file, inner, _first_parameter(inner)) or self.factory(each.file, inner)
             return not targets
         return False
+
+    def _is_faithful_name(self, file: CodeFile, node: ast.Name, scope: Scope) -> bool:
+        for reference in file.resolve((node.id,), scope):
+            if isinstance(reference, External):
+                continue
+            if not isinstance(reference, Bound) or reference.rest:
+                return False
+            inner = reference.binding.node
+            if isinstance(inner, ast.FunctionDef):
+                return self.returns(reference.file, inner, _first_parameter(inner))
+            return reference.binding.kind == "parameter"
+        return True
 
     def returns(self, file: CodeFile, node: FunctionNode, parameter: str | None) -> bool:
         """Whether everything that a function returns has the name of what it gets in `parameter`."""
@@ -103,8 +112,10 @@ class _Search:
             if isinstance(binding.node, ast.FunctionDef | ast.AsyncFunctionDef):
                 if not (_is_wrapping(binding.node) or _is_updated(scope.node, binding.name)):
                     return False
-            elif binding.value is None or binding.kind != "assign":
-                return False
+            elif binding.kind != "assign" or binding.value is None:
+                is_itself = binding.kind == "parameter" and binding.scope is scope and binding.name == parameter
+                if not is_itself:
+                    return False
             elif not self.keeps(file, binding.value, binding.scope, parameter):
                 return False
         return True
@@ -118,7 +129,11 @@ class _Search:
             return self.keeps(file, node.args[1], scope, parameter)
         given = [index for index, each in enumerate(node.args) if isinstance(each, ast.Name) and each.id == parameter]
         for reference in file.resolve(name, scope):
-            if isinstance(reference, Bound) and not reference.rest and isinstance(reference.binding.node, ast.FunctionDef):
+            if (
+                isinstance(reference, Bound)
+                and not reference.rest
+                and isinstance(reference.binding.node, ast.FunctionDef)
+            ):
                 inner = reference.binding.node
                 names = [each.arg for each in inner.args.args]
                 if isinstance(node.func, ast.Call) or not given or given[0] >= len(names):

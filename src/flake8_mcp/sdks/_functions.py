@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import ast
-import inspect
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-import libcst as cst
-
 from flake8_mcp.model import Absent, Handler, Origin, Part, Raises, Registration, Tool
 from flake8_mcp.schemas import Subject
-from flake8_mcp.syntax.names import Bound, External, identity
+from flake8_mcp.syntax.names import Bound
 from flake8_mcp.syntax.outline import dotted_name
-from flake8_mcp.syntax.segments import NodePlace, SegmentError, is_docstring, span_of
+from flake8_mcp.syntax.segments import is_docstring, span_of
 from flake8_mcp.syntax.values import Array, Entry, FixedPlace, Object, Scalar, Unknown, text_of
 
 from ._decorators import keeps_function
@@ -49,7 +46,10 @@ class Function:
 
 @dataclass(frozen=True, slots=True)
 class Declared:
-    """What a registration says: its keywords (the first argument of fastmcp as `name`), each key with its place."""
+    """What a registration says: its keywords (the first argument of fastmcp as `name`), each key with its place.
+
+    `via` is the statement of the analysed file that leads to a registration in another one.
+    """
 
     keywords: Object
     form: str
@@ -59,6 +59,13 @@ class Declared:
     sdk: Sdk
     condition: tuple[Condition, ...] = ()
     raises: Raises | None = None
+    via: Place | None = None
+
+
+def is_disabled(declared: Declared) -> bool:
+    """Whether a registration says that the tool is not listed: `enabled=False` of fastmcp 2."""
+    enabled = declared.keywords.get("enabled")
+    return declared.sdk.profile == "fm2" and isinstance(enabled, Scalar) and enabled.value is False
 
 
 def tool_of_function(discovery: Discovery, declared: Declared, function: Function | None, reason: str = "") -> Tool:
@@ -68,19 +75,21 @@ def tool_of_function(discovery: Discovery, declared: Declared, function: Functio
     place = handler.place if handler is not None else declared.token
     keywords = _Keywords(declared.keywords, declared.token)
     annotations = _annotations(keywords, sdk)
-    name = _name(discovery, keywords, sdk, function, reason or "the function is not known")
+    name = _name(discovery, keywords, function, reason or "the function is not known")
     derived = _derived(discovery, declared, function)
     return Tool(
         name=name,
         title=_title(keywords, sdk, annotations, place),
         description=_description(discovery, keywords, sdk, function, handler, declared.token, derived),
-        input_schema=_derived_part(derived.input_schema) if derived is not None else unknown(place, "it is derived from the signature"),
+        input_schema=_derived_part(derived.input_schema)
+        if derived is not None
+        else unknown(place, "it is derived from the signature"),
         output_schema=_output_schema(keywords, sdk, place, derived),
         annotations=annotations,
         icons=wire_icons(keywords.part("icons"), sdk),
         meta=_meta(keywords, sdk),
         execution=_execution(keywords, sdk, place),
-        registration=Registration(declared.form, declared.place, declared.token),
+        registration=Registration(declared.form, declared.place, declared.token, declared.via),
         sdk=sdk,
         tags=keywords.part("tags"),
         version=keywords.part("version"),
@@ -96,6 +105,8 @@ def _derived(discovery: Discovery, declared: Declared, function: Function | None
     """What the SDK makes of the function, None if the function or the SDK is not known."""
     if function is None or declared.sdk.family not in {"mcp", "fm"}:
         return None
+    if function.attributes is not None and function.attributes & {"__signature__", "__annotations__"}:
+        return None
     decorators = tuple(function.node.decorator_list) if function.decorators is None else function.decorators
     if function.attributes is not None and not decorators:
         # followed through code that applied the decorators: what they do to the signature is still to be looked at
@@ -105,7 +116,14 @@ def _derived(discovery: Discovery, declared: Declared, function: Function | None
             if dotted_name(each.func if isinstance(each, ast.Call) else each)[-1:] != ("tool",)
         )
     subject = Subject(
-        function.file, function.node, function.scope, function.bound, declared.sdk, decorators, declared.keywords, declared.form
+        function.file,
+        function.node,
+        function.scope,
+        function.bound,
+        declared.sdk,
+        decorators,
+        declared.keywords,
+        declared.form,
     )
     return discovery.derive(subject)
 
@@ -151,25 +169,10 @@ def _docstring(function: Function, place: Place) -> tuple[Part, Place | None]:
     if is_docstring(first):
         assert isinstance(first, ast.Expr)
         text = ast.get_docstring(function.node, clean=False) or ""
-        return Part(Scalar(_docstring_place(function), text)), None
+        return Part(Scalar(FixedPlace(function.file.source, span_of(function.file.source, first.value)), text)), None
     computed = first.value if isinstance(first, ast.Expr) and _is_computed_text(first.value) else None
     found = FixedPlace(function.file.source, span_of(function.file.source, computed)) if computed is not None else None
     return Part(Absent(place)), found
-
-
-def _docstring_place(function: Function) -> Place:
-    first = function.node.body[0]
-    fallback = FixedPlace(function.file.source, span_of(function.file.source, first))
-    try:
-        segment = function.file.header(function.node)
-    except SegmentError:
-        return fallback
-    node = segment.root
-    assert isinstance(node, cst.FunctionDef)
-    body = node.body
-    statement = body.body[0]
-    small = statement.body[0] if isinstance(statement, cst.SimpleStatementLine) else statement
-    return NodePlace(segment, small.value) if isinstance(small, cst.Expr) else fallback
 
 
 def _is_computed_text(node: ast.expr) -> bool:
@@ -188,7 +191,7 @@ def _is_text(node: ast.expr) -> bool:
     return isinstance(node, ast.JoinedStr) or (isinstance(node, ast.Constant) and isinstance(node.value, str))
 
 
-def _name(discovery: Discovery, keywords: _Keywords, sdk: Sdk, function: Function | None, reason: str) -> Part:
+def _name(discovery: Discovery, keywords: _Keywords, function: Function | None, reason: str) -> Part:
     given = keywords.part("name")
     # mcp 1.30.0, 2.3.0 and fastmcp 2.14.7 to 4.2.3: `name or fn.__name__`, so "" and 0 fall back too
     if not given.is_absent and not _is_falsy(given.value):
@@ -228,8 +231,8 @@ def _title(keywords: _Keywords, sdk: Sdk, annotations: Part, place: Place) -> Pa
         return title
     # fastmcp 2.14.7, 3.4.11, 4.2.3: tools/tool.py and tools/base.py, to_mcp_tool
     value = annotations.value
-    if isinstance(value, Unknown):
-        return unknown(value.place, value.reason)
+    if not isinstance(value, Absent | Object):
+        return unknown(value.place, value.reason if isinstance(value, Unknown) else "the annotations are not known")
     if isinstance(value, Object):
         inner = value.get("title")
         if inner is not None:
@@ -270,13 +273,6 @@ def _description(
             # mcp 1.30.0, 2.3.0: `description or fn.__doc__ or ""`
             return Part(Scalar(handler.place, ""), Origin.DEFAULT)
         return docstring
-    assert isinstance(docstring.value, Scalar)
-    text = str(docstring.value.value)
-    if sdk.family == "mcp":
-        return _raw_docstring(discovery, docstring.value.place, text)
-    cleaned = inspect.cleandoc(text)
-    if sdk.profile == "fm2":
-        return Part(Scalar(docstring.value.place, cleaned), Origin.DERIVED) if cleaned else Part(Absent(handler.place))
     return derived.description if derived is not None else unknown(handler.place, "the SDK is not known")
 
 
@@ -287,18 +283,6 @@ def _is_falsy(value: Value | Absent) -> bool:
     if isinstance(value, Array):
         return value.complete and not value.items
     return isinstance(value, Object) and value.rest is None and not value.entries and value.maker is None
-
-
-def _raw_docstring(discovery: Discovery, place: Place, text: str) -> Part:
-    """`__doc__` as the interpreter keeps it: Python 3.13 and later take the common indentation away."""
-    python = discovery.settings.pins.get("python")
-    version = tuple(int(each) for each in python.split(".")[:2] if each.isdecimal()) if python else None
-    same = "\n" not in text and not text[:1].isspace()
-    if same or (version is not None and version < (3, 13)):
-        return Part(Scalar(place, text), Origin.DERIVED)
-    if not text.strip():
-        return Part(Scalar(place, text), Origin.DERIVED)
-    return unknown(place, "Python 3.13 changes the indentation of docstrings, and the Python version is not known")
 
 
 def _annotations(keywords: _Keywords, sdk: Sdk) -> Part:
@@ -313,7 +297,11 @@ def _output_schema(keywords: _Keywords, sdk: Sdk, place: Place, derived: Derived
     elif sdk.family == "fm" and keywords.has("output_schema"):
         entry = keywords.part("output_schema")
         return replace(entry, origin=Origin.DECLARED)
-    return _derived_part(derived.output_schema) if derived is not None else unknown(place, "it is derived from the return annotation")
+    return (
+        _derived_part(derived.output_schema)
+        if derived is not None
+        else unknown(place, "it is derived from the return annotation")
+    )
 
 
 def _meta(keywords: _Keywords, sdk: Sdk) -> Part:
@@ -329,7 +317,11 @@ def _meta(keywords: _Keywords, sdk: Sdk) -> Part:
     version = keywords.part("version").value
     if isinstance(tags, Absent):
         names: list[Value] = []
-    elif isinstance(tags, Array) and tags.complete and all(isinstance(e, Scalar) and isinstance(e.value, str) for e in tags.items):
+    elif (
+        isinstance(tags, Array)
+        and tags.complete
+        and all(isinstance(e, Scalar) and isinstance(e.value, str) for e in tags.items)
+    ):
         ordered = {str(each.value): each for each in tags.items if isinstance(each, Scalar)}
         names = [ordered[key] for key in sorted(ordered)]
     else:
@@ -366,8 +358,3 @@ def function_of(reference: object) -> Function | None:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             return Function(reference.file, node, reference.binding.scope)
     return None
-
-
-def is_external(reference: object) -> bool:
-    """Whether a reference leaves the project."""
-    return isinstance(reference, External) and identity(reference) is not None

@@ -59,7 +59,9 @@ def tool_of_object(
         keys = ("input_schema",) if is_call else FOREIGN_SCHEMA_KEYS
         entry = next((found for key in keys if (found := fields.entry(key)) is not None), None)
         foreign = Part(entry.value, key=entry.place) if entry is not None else None
-    extra = tuple((key, Part(entry.value, key=entry.place)) for key, entry in fields.members() if key not in WIRE_FIELDS)
+    extra = tuple(
+        (key, Part(entry.value, key=entry.place)) for key, entry in fields.members() if key not in WIRE_FIELDS
+    )
     return Tool(
         name=parts["name"],
         title=parts["title"],

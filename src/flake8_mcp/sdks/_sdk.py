@@ -3,36 +3,39 @@
 from __future__ import annotations
 
 import ast
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 import libcst as cst
 
-from flake8_mcp.model import Condition, Module, Origin, Part, Unread
+from flake8_mcp.model import Module, Origin, Part, Unread
 from flake8_mcp.schemas import Derivation
-from flake8_mcp.syntax.evaluate import Code, Evaluator, dotted
-from flake8_mcp.syntax.names import External, is_type_checking
-from flake8_mcp.syntax.outline import FromImport, dotted_name
+from flake8_mcp.syntax.evaluate import Code, Evaluator
+from flake8_mcp.syntax.names import is_type_checking
+from flake8_mcp.syntax.outline import FromImport
 from flake8_mcp.syntax.segments import span_of
 from flake8_mcp.syntax.source import Span
-from flake8_mcp.syntax.values import FixedPlace, Object, Scalar, Unknown, Value
+from flake8_mcp.syntax.values import FixedPlace, Scalar, Unknown, Value
 
+from ._calls import SdkCalls
+from ._conditions import conditions_at
 from ._evidence import profiles_with, uses
-from .classes import AGENT_FRAMEWORKS, LIST_RESULTS, VALIDATORS, VALUE_TYPES, profile_of_import
+from .classes import AGENT_FRAMEWORKS, profile_of_import
 from .releases import Releases
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from flake8_mcp.model import Sdk, Server, Tool
+    from flake8_mcp.model import Condition, Sdk, Server, Tool
     from flake8_mcp.schemas import Derived, Subject
     from flake8_mcp.settings import Settings
-    from flake8_mcp.syntax.outline import Branch, FunctionNode, Scope
+    from flake8_mcp.syntax.outline import Branch, FunctionNode, Located, Scope
     from flake8_mcp.syntax.project import CodeFile
     from flake8_mcp.syntax.values import Place
 
-    from ._registrations import Pending
+    from ._receivers import Receiver
+    from ._registering import Pending
 
 # What the import of an SDK looks like in the text of a file, and the profile of servers that it shows; the types of
 # the official SDK are used beside fastmcp too and show none.
@@ -55,14 +58,21 @@ class Discovery:
     file: CodeFile
     settings: Settings
     module: Module
-    evaluator: Evaluator = field(default_factory=lambda: Evaluator(sdk_call))
+    calls: SdkCalls = field(default_factory=SdkCalls)
+    evaluator: Evaluator = field(init=False)
     servers: dict[object, Server] = field(default_factory=dict)
     read_spans: set[Span] = field(default_factory=set)  # Tool calls and dicts that a handler already gave
     sites: list[Place] = field(default_factory=list)  # the tokens of registrations that are read
     pending: list[Pending] = field(default_factory=list)
+    receivers: dict[tuple[tuple[str, ...], Scope], Receiver] = field(default_factory=dict)
+    removals: list[tuple[Server, str, Located[ast.Call]]] = field(default_factory=list)
+    unread_handlers: list[Scope] = field(default_factory=list)
     tool_aliases: frozenset[str] | None = None  # other names of the Tool type in the file
     _imports: frozenset[str] | None = None
     _derivation: Derivation | None = None
+
+    def __post_init__(self) -> None:
+        self.evaluator = Evaluator(self.calls)
 
     def derive(self, subject: Subject) -> Derived:
         """The definition that the SDK makes of a function."""
@@ -105,8 +115,9 @@ class Discovery:
         return frozenset(_IMPORT_TEXTS[text] for text in texts)
 
     def belongs_to_mcp(self) -> bool:
-        """Whether the shape of a registration alone is enough here: the file or its project imports an MCP SDK, and
-        the file does not work with an agent framework instead.
+        """Whether the shape of a registration alone is enough here.
+
+        It is if the file or its project imports an MCP SDK, and the file does not work with an agent framework instead.
         """
         if self.imports_sdk():
             return True
@@ -137,33 +148,7 @@ class Discovery:
 
     def conditions(self, branch: Branch | None, scope: Scope) -> tuple[Condition, ...]:
         """The branches that a statement stands in, innermost first, also around the functions and classes it is in."""
-        found: list[Condition] = []
-        current: Scope | None = scope
-        while current is not None:
-            for each in branch.chain() if branch is not None else ():
-                condition = self._condition(each)
-                if condition is not None:
-                    found.append(condition)
-            branch = current.branch
-            current = current.parent
-        return tuple(found)
-
-    def _condition(self, branch: Branch) -> Condition | None:
-        node = branch.node
-        if isinstance(node, ast.If):
-            text = " ".join(self.file.source.slice(span_of(self.file.source, node.test)).split())
-            if text in {'__name__ == "__main__"', "__name__ == '__main__'"}:
-                return None
-            return Condition(text if branch.arm == "body" else f"not ({text})", self.place(node), branch.arm, id(node))
-        if isinstance(node, ast.Try | ast.TryStar) and branch.arm in {"try", "except"}:
-            if branch.arm == "try" and not node.handlers:
-                return None
-            return Condition(branch.arm, self.place(node), branch.arm, id(node))
-        if isinstance(node, ast.match_case | ast.ExceptHandler) and branch.parent is not None:
-            at = node.pattern if isinstance(node, ast.match_case) else node
-            place = FixedPlace(self.file.source, span_of(self.file.source, at))  # type: ignore[arg-type]  # they have positions too
-            return Condition(branch.arm, place, str(id(node)), ("arms", id(branch.parent.node)))
-        return None
+        return conditions_at(self.file, branch, scope)
 
     def runs(self, branch: Branch | None) -> bool:
         """Whether code in a branch runs at all: not under TYPE_CHECKING."""
@@ -171,8 +156,9 @@ class Discovery:
 
 
 def one_profile(profiles: set[str]) -> str | None:
-    """The one profile that a set of shown profiles stands for: `mcp` beside mcp1 adds nothing, and fastmcp is built
-    on the official SDK, whose types are imported beside it; None if they disagree.
+    """The one profile that a set of shown profiles stands for; None if they disagree.
+
+    `mcp` beside mcp1 adds nothing, and fastmcp is built on the official SDK, whose types are imported beside it.
     """
     if not profiles:
         return None
@@ -187,38 +173,18 @@ def one_profile(profiles: set[str]) -> str | None:
 def imported_modules(file: CodeFile) -> frozenset[str]:
     """The absolute names that a file imports at run time: modules, and names of modules with the module in front."""
     found: set[str] = set()
-    for scope in file.outline.scopes.values():
-        for bindings in scope.bindings.values():
-            for binding in bindings:
-                if is_type_checking(binding.branch):
-                    continue
-                if binding.kind == "import" and isinstance(binding.node, ast.alias):
-                    found.add(binding.node.name)
-                elif binding.kind == "from" and isinstance(binding.node, FromImport):
-                    if not binding.node.statement.level:
-                        found.add(f"{binding.node.statement.module}.{binding.node.alias.name}")
+    scopes = file.outline.scopes.values()
+    for binding in (each for scope in scopes for bindings in scope.bindings.values() for each in bindings):
+        if binding.kind not in {"import", "from"} or is_type_checking(binding.branch):
+            continue
+        if isinstance(binding.node, ast.alias):
+            found.add(binding.node.name)
+        elif isinstance(binding.node, FromImport) and not binding.node.statement.level:
+            found.add(f"{binding.node.statement.module}.{binding.node.alias.name}")
     for star in file.outline.star_imports:
         if isinstance(star.node, ast.ImportFrom) and not star.node.level and star.node.module:
             found.add(star.node.module)
     return frozenset(found)
-
-
-def sdk_call(name: str, call: Code, evaluator: Evaluator, /) -> Value | None:
-    """The value of a call of an SDK type: `ToolAnnotations(...)`, `Tool(...)`, `Icon(...)` are their keywords, and
-    `Tool.model_validate(d)` is the dict that it is given.
-    """
-    if name in VALUE_TYPES or name in LIST_RESULTS:
-        return evaluator.keywords_object(call, name)
-    if name in VALIDATORS:
-        given, _ = evaluator.arguments(call) or ([], {})
-        if len(given) == 1 and isinstance(given[0], Object):
-            return replace(given[0], maker=name.rpartition(".")[0])
-    return None
-
-
-def part(value: Value, origin: Origin = Origin.DECLARED, key: Place | None = None) -> Part:
-    """A part with a value."""
-    return Part(value, origin, key)
 
 
 def unknown(place: Place, reason: str, origin: Origin = Origin.DERIVED) -> Part:
@@ -242,37 +208,6 @@ def name_place(file: CodeFile, function: FunctionNode) -> Place:
     return FixedPlace(source, Span(line, column, line, column + len(function.name)))
 
 
-def unwrap_annotation(node: ast.expr | None) -> list[tuple[str, ...]]:
-    """The dotted names of the classes that an annotation admits: `Optional[X]`, `X | None`, `Annotated[X, ...]`, "X"."""
-    found: list[tuple[str, ...]] = []
-    work = [node] if node is not None else []
-    while work and len(found) < 20:  # noqa: PLR2004 - a bound for hostile unions
-        each = work.pop()
-        if isinstance(each, ast.Constant) and isinstance(each.value, str) and len(each.value) < 1000:  # noqa: PLR2004 - as above
-            try:
-                work.append(ast.parse(each.value.strip(), mode="eval").body)
-            except (SyntaxError, ValueError, RecursionError, MemoryError):
-                continue
-        elif isinstance(each, ast.BinOp) and isinstance(each.op, ast.BitOr):
-            work += [each.right, each.left]
-        elif isinstance(each, ast.Subscript):
-            base = dotted_name(each.value)
-            inner = each.slice
-            if base[-1:] == ("Optional",):
-                work.append(inner)
-            elif base[-1:] == ("Union",) and isinstance(inner, ast.Tuple):
-                work += reversed(inner.elts)
-            elif base[-1:] in {("Annotated",), ("Final",), ("ClassVar",)}:
-                work.append(inner.elts[0] if isinstance(inner, ast.Tuple) else inner)
-            elif base:
-                found.append(base)
-        else:
-            name = dotted_name(each)
-            if name:
-                found.append(name)
-    return found
-
-
 def call_token(code: Code) -> Place:
     """The function name of a call: the one token that stands for it."""
     node = code.node
@@ -281,9 +216,3 @@ def call_token(code: Code) -> Place:
     while isinstance(function, cst.Call):
         function = function.func
     return code.place(function.attr if isinstance(function, cst.Attribute) else function)
-
-
-__all__ = [
-    "Discovery", "External", "call_token", "dotted", "imported_modules", "is_none", "name_place", "one_profile", "part",
-    "sdk_call", "unknown", "unwrap_annotation",
-]  # fmt: skip

@@ -49,11 +49,11 @@ _TYPE_MODULES = ("mcp.types", "mcp.types._types", "mcp", "mcp_types", "mcp_types
 VALUE_TYPES = frozenset(
     f"{module}.{name}" for module in _TYPE_MODULES for name in ("Tool", "ToolAnnotations", "Icon", "ToolExecution")
 )
-ANNOTATION_TYPES = frozenset(f"{module}.ToolAnnotations" for module in _TYPE_MODULES)
 LIST_RESULTS = frozenset(f"{module}.ListToolsResult" for module in _TYPE_MODULES)
 
-# Class methods that make the object of a dict.
-VALIDATORS = frozenset(f"{name}.{method}" for name in VALUE_TYPES for method in ("model_validate", "parse_obj"))
+# Class methods of these types that make the object of a dict, and those that take its JSON text.
+JSON_METHODS = frozenset({"model_validate_json", "parse_raw"})
+VALIDATING_METHODS = JSON_METHODS | {"model_validate", "parse_obj"}
 
 # fastmcp 3 and 4: `@tool` without a server; in fastmcp 2 the name is a module.
 STANDALONE_DECORATORS = frozenset({"fastmcp.tools.tool", "fastmcp.tools.function_tool.tool"})
@@ -74,10 +74,17 @@ FROM_FUNCTION = MappingProxyType(
     }
 )
 
+# Tool objects made from other tools.
+FROM_TOOL = frozenset(
+    f"fastmcp.tools.{name}.from_tool"
+    for name in (
+        "FunctionTool", "Tool", "base.Tool", "function_tool.FunctionTool", "tool.FunctionTool", "tool.Tool",
+        "tool_transform.TransformedTool",
+    )
+)  # fmt: skip
+
 # fastmcp.contrib.mcp_mixin: methods marked as tools, registered later by one call for the whole object.
-MIXIN_DECORATORS = frozenset(
-    {"fastmcp.contrib.mcp_mixin.mcp_tool", "fastmcp.contrib.mcp_mixin.mcp_mixin.mcp_tool"}
-)
+MIXIN_DECORATORS = frozenset({"fastmcp.contrib.mcp_mixin.mcp_tool", "fastmcp.contrib.mcp_mixin.mcp_mixin.mcp_tool"})
 MIXIN_REGISTER = frozenset({"register_all", "register_tools"})
 
 # Modules whose import shows an SDK, longest match first: the profile, mcp for either major of the official SDK.

@@ -57,10 +57,14 @@ def _is_named(value: Value) -> bool:
 def _followed(discovery: Discovery, scope: Scope) -> tuple[Value, ...] | None:
     """What the function around an answer lists, found anywhere in its result."""
     function = scope.function()
-    if function is None or function.parent is None or not isinstance(function.node, ast.FunctionDef | ast.AsyncFunctionDef):
+    if (
+        function is None
+        or function.parent is None
+        or not isinstance(function.node, ast.FunctionDef | ast.AsyncFunctionDef)
+    ):
         return None
-    result = listed_by(discovery, Function(discovery.file, function.node, function.parent))
-    return next((items for each in _objects(result) if (items := _tools_in(each))), None)
+    results = listed_by(discovery, Function(discovery.file, function.node, function.parent))
+    return next((items for result in results for each in _objects(result) if (items := _tools_in(each))), None)
 
 
 def _objects(value: Value) -> Iterator[Object]:
@@ -77,11 +81,12 @@ def _record(discovery: Discovery, located: Located[ast.Dict], items: tuple[Value
     place = FixedPlace(discovery.file.source, span_of(discovery.file.source, located.node))
     server = Server(None, sdk, place, ("answer", discovery.file.path, place.span))
     discovery.servers[server.key] = server
+    read = frozenset(discovery.read_spans)  # a loop makes several tools of one place
     for item in items:
         if isinstance(item, Object) and _is_definition(item):
             span = item.place.span
             if item.place.source is discovery.file.source:
-                if span in discovery.read_spans and _is_named(item):
+                if span in read and _is_named(item):
                     continue
                 discovery.read_spans.add(span)
             registration = Registration("dict", item.place, item.place)

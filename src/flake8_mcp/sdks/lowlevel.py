@@ -9,11 +9,11 @@ import libcst as cst
 
 from flake8_mcp.model import Registration
 from flake8_mcp.syntax.names import Bound, identity
-from flake8_mcp.syntax.outline import dotted_name
+from flake8_mcp.syntax.outline import FromImport, dotted_name
 from flake8_mcp.syntax.segments import NodePlace, span_of
 from flake8_mcp.syntax.values import Array, FixedPlace, Object, Unknown, text_of
 
-from ._following import listed_by
+from ._following import is_within, listed_by
 from ._functions import Function, function_of
 from ._objects import tool_of_object
 from ._receivers import receiver_of
@@ -22,6 +22,7 @@ from .classes import LIST_RESULTS, TOOL_TYPES
 
 if TYPE_CHECKING:
     from flake8_mcp.model import Sdk, Server
+    from flake8_mcp.syntax.evaluate import Code
     from flake8_mcp.syntax.outline import Located, Scope
     from flake8_mcp.syntax.values import Place, Value
 
@@ -72,7 +73,9 @@ def _read_handler_argument(discovery: Discovery, call: Located[ast.Call], server
     if receiver.verdict == "other" or receiver.server is None or not (receiver.lowlevel or discovery.belongs_to_mcp()):
         return
     receiver.server.sdk = _lowlevel_sdk(discovery, receiver.server, "mcp2")
-    functions = [found for each in discovery.file.resolve(dotted_name(handler), call.scope) if (found := function_of(each))]
+    functions = [
+        found for each in discovery.file.resolve(dotted_name(handler), call.scope) if (found := function_of(each))
+    ]
     if len(functions) != 1:
         discovery.unread(discovery.place(handler), "the handler of on_list_tools is not in reach")
         return
@@ -82,24 +85,24 @@ def _read_handler_argument(discovery: Discovery, call: Located[ast.Call], server
 def _read_handler(discovery: Discovery, server: Server, handler: Function) -> None:
     """Record what a handler lists: as it stands in its `return`, else by following its code."""
     scope = handler.file.outline.scopes[handler.node]
-    items: list[Value] = []
-    for node in handler.file.outline.returns_of(scope):
-        listed = _listed(discovery.evaluator.of_node(handler.file, node, scope)) if node is not None else ()
-        if listed is None or any(not _is_definition(each) for each in listed):
-            value = listed_by(discovery, handler)
-            followed = _listed(value)
-            if followed is None:
-                reason = value.reason if isinstance(value, Unknown) else "the list is not known"
-                _unread_handler(discovery, handler, scope, node, reason)
-                return
-            items = list(followed)
-            break
-        items.extend(listed)
-    for item in items:
+    nodes = [each for each in handler.file.outline.returns_of(scope) if each is not None]
+    lists = [_listed(discovery.evaluator.of_node(handler.file, node, scope)) for node in nodes]
+    if not all(each is not None and all(map(_is_definition, each)) for each in lists):
+        values = listed_by(discovery, handler)
+        lists = [_listed(each) for each in values]
+        unknown = next((each for each, listed in zip(values, lists, strict=True) if listed is None), None)
+        if unknown is not None or not lists:
+            reason = unknown.reason if isinstance(unknown, Unknown) else "the list is not known"
+            _unread_handler(discovery, handler, scope, nodes[-1], reason)
+    found: list[Value] = []
+    for item in (each for listed in lists if listed is not None for each in listed):
+        if any(item is each for each in found):
+            continue  # in what several `return` statements give
+        found.append(item)
         if isinstance(item, Object):
             _add(discovery, item, server)
         else:
-            reason = item.reason if isinstance(item, Unknown) else "an item of the list is no tool"
+            reason = item.reason if isinstance(item, Unknown) else "an item of the list is not followed"
             discovery.unread(item.place, reason)
 
 
@@ -108,23 +111,18 @@ def _is_definition(value: Value) -> bool:
     return isinstance(value, Object) and text_of(value.get("name")) is not None
 
 
-def _unread_handler(
-    discovery: Discovery, handler: Function, scope: Scope, node: ast.expr | None, reason: str
-) -> None:
+def _unread_handler(discovery: Discovery, handler: Function, scope: Scope, node: ast.expr, reason: str) -> None:
     """A list that is not known: the `Tool(...)` calls inside the handler are read by themselves."""
     file = handler.file
-    if any(_is_within(call.scope, scope) and _tool_type(discovery, call) for call in file.outline.calls):
-        return
-    discovery.unread(FixedPlace(file.source, span_of(file.source, node if node is not None else handler.node)), reason)
-
-
-def _is_within(scope: Scope, outer: Scope) -> bool:
-    current: Scope | None = scope
-    while current is not None:
-        if current is outer:
-            return True
-        current = current.parent
-    return False
+    for call in file.outline.calls:
+        if (
+            is_within(call.scope, scope)
+            and any(each.arg for each in call.node.keywords)
+            and _tool_type(discovery, call)
+        ):
+            return
+    discovery.unread_handlers.append(scope)
+    discovery.unread(FixedPlace(file.source, span_of(file.source, node)), reason)
 
 
 def _listed(value: Value) -> tuple[Value, ...] | None:
@@ -178,44 +176,63 @@ def _may_be_alias(discovery: Discovery, parts: tuple[str, ...]) -> bool:
 
 def _tool_aliases(discovery: Discovery) -> frozenset[str]:
     """The names under which the file imports or assigns something called Tool."""
-    found: set[str] = set()
+    found: set[str] = {"Tool"}
+    assigned: list[tuple[str, str]] = []
     for scope in discovery.file.outline.scopes.values():
         for name, bindings in scope.bindings.items():
             for binding in bindings:
-                alias = getattr(binding.node, "alias", None)
-                if (alias is not None and alias.name == "Tool") or (
-                    binding.value is not None and dotted_name(binding.value)[-1:] == ("Tool",)
-                ):
+                if isinstance(binding.node, FromImport) and binding.node.alias.name == "Tool":
                     found.add(name)
+                elif binding.value is not None and not binding.path:
+                    assigned += [(name, each) for each in dotted_name(binding.value)[-1:]]
+    before = 0
+    while before != len(found):  # an alias of an alias
+        before = len(found)
+        found.update(name for name, value in assigned if value in found)
     return frozenset(found)
 
 
 def discover_tool_calls(discovery: Discovery) -> None:
     """Record every `Tool(...)` of the file that no handler gave already."""
     for located in discovery.file.outline.calls:
-        if discovery.runs(located.branch) and _tool_type(discovery, located):
-            _add_call(discovery, located, None)
+        shown = _tool_type(discovery, located) if discovery.runs(located.branch) else None
+        if shown is not None:
+            _add_call(discovery, located, shown)
 
 
-def _add_call(discovery: Discovery, located: Located[ast.Call], server: Server | None) -> None:
-    span = span_of(discovery.file.source, located.node)
+def _add_call(discovery: Discovery, located: Located[ast.Call], shown: str) -> None:
+    source = discovery.file.source
+    span = span_of(source, located.node)
     if span in discovery.read_spans:
         return
-    discovery.read_spans.add(span)
     code = discovery.evaluator.code(discovery.file, located.node, located.scope)
     if isinstance(code, Unknown):
         discovery.unread(code.place, code.reason)
         return
-    written = discovery.evaluator.keywords_object(code, "mcp.types.Tool")
-    shown = _tool_type(discovery, located)
-    sdk = server.sdk if server is not None and server.sdk.family != "unknown" else _types_sdk(discovery, shown)
-    registration = Registration("tool_object", discovery.place(located.node), call_token(code))
+    is_read = (source, span) in discovery.calls.spreads  # as a part of something larger
+    written = discovery.calls.keywords(code, discovery.evaluator, "mcp.types.Tool")
+    place, token = _places(written, code)
+    if place.source is source:
+        if place.span in discovery.read_spans or (is_read and written.get("name") is None):
+            return
+        discovery.read_spans.add(place.span)
+    if not written.entries and written.rest is not None:
+        if not any(is_within(located.scope, each) for each in discovery.unread_handlers):
+            discovery.unread(place, written.rest.reason)
+        return
+    registration = Registration("tool_object", place, token)
     condition = discovery.conditions(located.branch, located.scope)
-    tool = tool_of_object(written, sdk=sdk, registration=registration, server=server, condition=condition, certain=True)
-    discovery.add(tool)
+    sdk = _types_sdk(discovery, shown)
+    discovery.add(tool_of_object(written, sdk=sdk, registration=registration, condition=condition, certain=True))
 
 
-def _types_sdk(discovery: Discovery, shown: str | None) -> Sdk:
+def _places(written: Object, code: Code) -> tuple[Place, Place]:
+    """The place of a definition and its token: of the dict that is all that a call is given, else of the call."""
+    is_call = isinstance(written.place, NodePlace) and written.place.node is code.node
+    return (written.place, call_token(code) if is_call else written.place)
+
+
+def _types_sdk(discovery: Discovery, shown: str) -> Sdk:
     """The SDK of a type that both majors have: what else the file imports or does tells the major."""
     if shown == "mcp2":
         return discovery.sdk(shown)

@@ -9,12 +9,12 @@ from flake8_mcp.model import Absent, Mount, Part
 from flake8_mcp.syntax.evaluate import Code
 from flake8_mcp.syntax.values import Object, Scalar, text_of
 
+from ._arguments import arguments_of
 from ._receivers import receiver_of
-from ._registrations import arguments_of
-from ._sdk import is_none
 
 if TYPE_CHECKING:
     from flake8_mcp.syntax.outline import Located
+    from flake8_mcp.syntax.values import Value
 
     from ._sdk import Discovery
 
@@ -47,17 +47,20 @@ def _mount(discovery: Discovery, located: Located[ast.Call], function: ast.Attri
         return
     names = ("prefix", "server") if positional and positional[0] is not server else ("server", "prefix")
     arguments = arguments_of(discovery.evaluator, code, names)
-    prefix = arguments.get("namespace") or arguments.get("prefix")
+    prefix = arguments.get("namespace") or arguments.get("prefix") or arguments.rest
     place = discovery.place(node)
-    absent = (prefix is None and arguments.rest is None) or is_none(prefix) or (isinstance(prefix, Scalar) and not prefix.value)
     renamed = arguments.get("tool_names")
     pairs = renamed.members() if isinstance(renamed, Object) else ()
     discovery.module.mounts.append(
         Mount(
             parent.server,
             child.server,
-            Part(Absent(place) if absent or prefix is None else prefix),
+            Part(Absent(place) if prefix is None or _is_empty(prefix) else prefix),
             place,
             tuple((key, text) for key, entry in pairs if (text := text_of(entry.value)) is not None),
         )
     )
+
+
+def _is_empty(value: Value) -> bool:
+    return isinstance(value, Scalar) and not value.value

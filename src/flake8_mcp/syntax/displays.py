@@ -11,7 +11,7 @@ from .changes import replaced_line
 from .enums import enum_members
 from .names import Bound, running
 from .segments import dotted
-from .values import Array, Entry, Object, Scalar, Unknown, sequence_items, settled, truth
+from .values import Array, Entry, Object, Scalar, Symbol, Unknown, sequence_items, settled, truth
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -31,10 +31,12 @@ def merged(place: Place, parts: Iterable[Entry | Value], maker: str | None = Non
     rest: Unknown | None = None
     for part in parts:
         if isinstance(part, Entry):
-            if not isinstance(part.key, Unknown):
-                entries.append(Entry(part.key, settled(part.value)))
+            key = part.key
+            foreign = isinstance(key, Symbol) and key.value is None and not key.name.startswith("builtins.")
+            if not isinstance(key, Unknown) and not foreign:
+                entries.append(Entry(key, settled(part.value)))
                 continue
-            rest = part.key
+            rest = key if isinstance(key, Unknown) else Unknown(key.place, "a key is not known")
         elif isinstance(part, Object) and part.maker is None:
             if part.rest is None:
                 entries.extend(part.entries)

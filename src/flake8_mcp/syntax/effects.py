@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from typing import TYPE_CHECKING
 
+from .introspection import called_functions, is_class
 from .names import Bound, resolve_member
 from .outline import dotted_name
 
@@ -17,8 +18,11 @@ if TYPE_CHECKING:
 MAX_DEPTH = 8
 
 CHANGING_METHODS = frozenset(
-    "append extend insert update setdefault add remove pop popitem clear sort discard reverse".split()
-)
+    {
+        "add", "append", "clear", "discard", "extend", "insert", "pop", "popitem", "remove", "reverse", "setdefault",
+        "sort", "update",
+    }
+)  # fmt: skip
 
 
 class Effects:
@@ -41,25 +45,20 @@ class Effects:
         if isinstance(callee, ast.Attribute) and callee.attr in self._methods:
             return True
         parts = dotted_name(callee)
-        for reference in file.resolve(parts, scope):
-            if not isinstance(reference, Bound) or reference.rest:
-                continue
-            node = reference.binding.node
-            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-                if self.of_function(reference.file, node, depth + 1):
-                    return True
-            elif isinstance(node, ast.ClassDef) and self._of_class(reference, depth + 1):
-                return True
-        return False
+        if any(self.of_function(home, node, depth + 1) for home, node in called_functions(file, parts, scope)):
+            return True
+        return any(is_class(each) and self._of_class(each, depth + 1) for each in file.resolve(parts, scope))
 
     def _of_class(self, reference: Bound, depth: int) -> bool:
         for each in resolve_member(reference.file, reference.binding, ("__init__",)):
-            if isinstance(each, Bound) and isinstance(each.binding.node, ast.FunctionDef):
-                if self.of_function(each.file, each.binding.node, depth, own=frozenset({"self"})):
-                    return True
+            node = each.binding.node if isinstance(each, Bound) else None
+            if isinstance(each, Bound) and isinstance(node, ast.FunctionDef):
+                return self.of_function(each.file, node, depth, own=frozenset({"self"}))
         return False
 
-    def of_function(self, file: CodeFile, node: FunctionNode, depth: int = 0, own: frozenset[str] = frozenset()) -> bool:
+    def of_function(
+        self, file: CodeFile, node: FunctionNode, depth: int = 0, own: frozenset[str] = frozenset()
+    ) -> bool:
         """Whether a function changes something that it did not make itself, or calls something that does.
 
         `own` are parameters whose change counts for nothing: `self` of a constructor.
@@ -103,7 +102,9 @@ def _assigned(file: CodeFile, node: FunctionNode) -> frozenset[str]:
     """The names that a function, or a function in it, binds to something that it makes."""
     found: set[str] = set()
     scopes = [file.outline.scopes[node]]
-    scopes += [file.outline.scopes[each] for each in _inside(node) if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef)]
+    scopes += [
+        file.outline.scopes[each] for each in _inside(node) if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef)
+    ]
     for scope in scopes:
         for name, bindings in scope.bindings.items():
             if all(each.kind in {"assign", "with"} and isinstance(each.value, _DISPLAYS) for each in bindings):
@@ -111,7 +112,17 @@ def _assigned(file: CodeFile, node: FunctionNode) -> frozenset[str]:
     return frozenset(found)
 
 
-_DISPLAYS = (ast.List, ast.Dict, ast.Set, ast.ListComp, ast.DictComp, ast.SetComp, ast.Call, ast.Constant, ast.JoinedStr)
+_DISPLAYS = (
+    ast.List,
+    ast.Dict,
+    ast.Set,
+    ast.ListComp,
+    ast.DictComp,
+    ast.SetComp,
+    ast.Call,
+    ast.Constant,
+    ast.JoinedStr,
+)
 
 
 def _root(node: ast.AST) -> str:

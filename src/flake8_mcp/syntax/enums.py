@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from .inheritance import ClassOf, ancestors, enum_bases
@@ -31,7 +32,7 @@ _DATA: dict[str, type] = {
 }
 # Methods by which a class decides itself what its members are, or how they compare.
 _MAKERS = frozenset(
-    "__bool__ __eq__ __getattribute__ __hash__ __init__ __new__ _generate_next_value_ _value_ name value".split()
+    ["__bool__", "__eq__", "__getattribute__", "__hash__", "__init__", "__new__", "_generate_next_value_", "_value_", "name", "value"]
 )
 _SHOWERS = frozenset({"__str__", "__format__"})
 
@@ -82,9 +83,12 @@ def attribute_of(value: Value, name: str, place: Place) -> Value:
 def _member(evaluator: Evaluator, file: CodeFile, binding: Binding, place: Place) -> Value:
     own = [each for each in ancestors(file, binding.scope, _resolve) if isinstance(each, ClassOf)]
     bases = enum_bases(file, binding.scope, _resolve) or frozenset()
-    if any(name in each.scope.bindings for each in own for name in _MAKERS):
+    has_walrus = any(isinstance(each.node, ast.NamedExpr) for some in binding.scope.bindings.values() for each in some)
+    if has_walrus or any(name in each.scope.bindings for each in own for name in _MAKERS):
         return Unknown(place, f"{binding.name} is made by the methods of its Enum")
     raw = _assigned(evaluator, file, binding, bases, place)
+    if raw is None:
+        return Unknown(place, f"whether {binding.name} is a member is not known")
     name = _first_name(evaluator, file, binding, bases, raw)
     kinds = {_DATA[each] for each in bases if each in _DATA}
     if not kinds:
@@ -97,26 +101,31 @@ def _member(evaluator: Evaluator, file: CodeFile, binding: Binding, place: Place
     return Scalar(raw.place, raw.value, Member(name, shown))
 
 
-def _assigned(evaluator: Evaluator, file: CodeFile, binding: Binding, bases: frozenset[str], place: Place) -> Value:
-    if not isinstance(binding.value, ast.Call):
-        value = evaluator.assigned(file, binding, place)
-        return Unknown(place, f"what {binding.name} is, is not known") if isinstance(value, Symbol) else value
-    names = {identity(each) for each in _resolve(file, dotted_name(binding.value.func), binding.scope)}
-    if names == {"enum.auto"} and "enum.StrEnum" in bases:
-        return Scalar(place, binding.name.lower())
-    if any(each is None or each.startswith("enum.") for each in names):
-        return Unknown(place, f"{binding.name} is made by enum")
-    return evaluator.assigned(file, binding, place)
+def _assigned(
+    evaluator: Evaluator, file: CodeFile, binding: Binding, bases: frozenset[str], place: Place
+) -> Value | None:
+    """The value that a member is made of; None if it may be no member: a function, a class, `nonmember(...)`."""
+    if isinstance(binding.value, ast.Call):
+        names = {identity(each) for each in _resolve(file, dotted_name(binding.value.func), binding.scope)}
+        if names == {"enum.auto"}:
+            is_text = "enum.StrEnum" in bases
+            return Scalar(place, binding.name.lower()) if is_text else Unknown(place, "it is numbered by enum.auto")
+        if any(each is not None and each.startswith("enum.") for each in names):
+            return None
+    value = evaluator.assigned(file, binding, place)
+    if isinstance(value, Scalar) and value.member is not None:
+        is_alias = value.member.name.rpartition(".")[0] == qualified_name(file, binding).rpartition(".")[0]
+        return Scalar(value.place, value.value) if is_alias else Unknown(place, "it is a member of another Enum")
+    return None if isinstance(value, Symbol) else value
 
 
 def _first_name(evaluator: Evaluator, file: CodeFile, binding: Binding, bases: frozenset[str], raw: Value) -> str:
     """The dotted name of a member: a later member of the same value is another name of the first one."""
-    for name, bindings in binding.scope.bindings.items():
-        if name == binding.name:
-            break
-        earlier = bindings[0]
+    earlier_ones = takewhile(lambda each: each[0].name != binding.name, binding.scope.bindings.values())
+    for earlier, *_ in earlier_ones:
         if earlier.kind in {"assign", "unpack"} and _is_member(file, earlier):
-            if same(_assigned(evaluator, file, earlier, bases, raw.place), raw):
+            value = _assigned(evaluator, file, earlier, bases, raw.place)
+            if value is not None and same(value, raw):
                 return qualified_name(file, earlier)
     return qualified_name(file, binding)
 

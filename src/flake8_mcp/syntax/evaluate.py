@@ -7,6 +7,7 @@ no input can make it slow.
 from __future__ import annotations
 
 import ast
+from collections import ChainMap
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Protocol
@@ -47,6 +48,7 @@ __all__ = [
 
 MAX_DEPTH = 64
 MAX_STEPS = 200_000
+MAX_ALL_STEPS = 1_000_000  # of one evaluator, since what a limit cut short is evaluated again
 MAX_REPEATED_STEPS = 20_000  # in function bodies and comprehensions, which are evaluated again and again
 MAX_WEIGHT = 200_000
 
@@ -72,7 +74,8 @@ class Code:
         scope = self.scope
         if scope.kind == "class":
             scope = Scope("comprehension", scope.node, scope)
-        return Code(self.node, self.segment, self.file, scope, {**self.local_values, **names})
+        local_values = ChainMap(dict(names), self.local_values)  # type: ignore[arg-type]  # only the first is written to
+        return Code(self.node, self.segment, self.file, scope, local_values)
 
     def place(self, node: cst.CSTNode | None = None) -> NodePlace:
         """The place of a node of this piece, by default of the expression itself."""
@@ -109,25 +112,35 @@ class Evaluator:
         self.refused: dict[tuple[str, int], str] = {}
         self._steps = 0
         self._repeated_steps = 0
+        self._all_steps = 0
         self._depth = 0
         self._deepest = 0
         self._active: list[ast.AST] = []
         self._cyclic: set[ast.AST] = set()
+        self._partial: dict[ast.AST, Value] = {}  # what was cut short in the evaluation under way
         self._cut_short = 0  # how often a limit or a recursion ended an evaluation: such a result is not kept
 
-    def of_node(self, file: CodeFile, node: ast.expr, scope: Scope, local_values: Mapping[str, Value] = _NO_LOCALS) -> Value:
+    def of_node(
+        self, file: CodeFile, node: ast.expr, scope: Scope, local_values: Mapping[str, Value] = _NO_LOCALS
+    ) -> Value:
         """The value of an ast expression of a file, evaluated once for each file when it has no local values."""
         if local_values:
             code = self.code(file, node, scope, local_values)
             return self.value(code) if isinstance(code, Code) else code
         kept = file.values.get(node)
         if kept is not None:
-            return self._kept(kept, file, node)
+            if self._fits(kept):
+                return kept.value
+            return self.give_up(ast_place(file, node), "it is too large to evaluate")
+        if node in self._partial and self._depth:
+            self._cut_short += 1
+            return self._partial[node]
         if node in self._active:
             self._cyclic.update(self._active[self._active.index(node) :])  # functions in it do no harm
             return Unknown(ast_place(file, node), "it is defined by itself")
         if not self._depth:
             self._steps = self._repeated_steps = 0
+            self._partial.clear()
         before = self._steps, self._deepest, self._cut_short
         self._deepest = self._depth
         self._active.append(node)
@@ -141,17 +154,18 @@ class Evaluator:
             value = Unknown(ast_place(file, node), "it is defined by itself")
         if self._cut_short == before[2]:
             file.values[node] = KeptValue(value, self._deepest - self._depth, self._steps - before[0])
+        else:
+            self._partial[node] = value
         self._deepest = max(self._deepest, before[1])
         return value
 
-    def _kept(self, kept: KeptValue, file: CodeFile, node: ast.expr) -> Value:
-        if not self._depth:
-            return kept.value
+    def _fits(self, kept: KeptValue) -> bool:
+        """Whether evaluating a value once more would end within the limits; if so, that is counted as done."""
+        if self._depth + kept.depth > MAX_DEPTH or self._steps + kept.steps > MAX_STEPS:
+            return False
         self._steps += kept.steps
-        if self._depth + kept.depth > MAX_DEPTH or self._steps > MAX_STEPS:
-            return self.give_up(ast_place(file, node), "it is too large to evaluate")
         self._deepest = max(self._deepest, self._depth + kept.depth)
-        return kept.value
+        return True
 
     def enter(self, function: ast.AST) -> bool:
         """Begin to evaluate the body of a function; false if that is under way."""
@@ -169,7 +183,9 @@ class Evaluator:
         self._cut_short += 1
         return Unknown(place, reason)
 
-    def code(self, file: CodeFile, node: ast.expr, scope: Scope, local_values: Mapping[str, Value] = _NO_LOCALS) -> Code | Unknown:
+    def code(
+        self, file: CodeFile, node: ast.expr, scope: Scope, local_values: Mapping[str, Value] = _NO_LOCALS
+    ) -> Code | Unknown:
         """An ast expression as libcst code; Unknown if libcst cannot be trusted with it."""
         if isinstance(node, ast.Starred | ast.Slice | ast.FormattedValue):
             return Unknown(ast_place(file, node), "it is no expression by itself")
@@ -186,11 +202,12 @@ class Evaluator:
         if not self._depth:
             self._steps = self._repeated_steps = 0
         self._steps += 1
+        self._all_steps += 1
         if code.local_values:
             self._repeated_steps += 1
         if self._depth >= MAX_DEPTH:
             return self.give_up(code.place(), f"it is nested more than {MAX_DEPTH} levels deep")
-        if self._steps > MAX_STEPS or self._repeated_steps > self.max_repeated_steps:
+        if self._steps > MAX_STEPS or self._all_steps > MAX_ALL_STEPS or self._repeated_steps > self.max_repeated_steps:
             return self.give_up(code.place(), "it is too large to evaluate")
         evaluate = _EVALUATORS.get(type(code.node))
         if evaluate is None:
@@ -212,11 +229,10 @@ class Evaluator:
         counted = running(references)
         if not counted:
             return Unknown(place, f"{'.'.join(parts)} has no value here")
-        values = [self.of_reference(reference, place) for reference in counted]
-        first = values[0]
-        if len(values) == 1:
+        first = self.of_reference(counted[0], place)
+        if len(counted) == 1:
             return first
-        if isinstance(first, Unknown) or not all(same(first, other) for other in values[1:]):
+        if isinstance(first, Unknown) or not all(same(first, self.of_reference(each, place)) for each in counted[1:]):
             return Unknown(place, f"{'.'.join(parts)} has more than one value")
         return first
 
@@ -312,7 +328,9 @@ def _resolved(evaluator: Evaluator, code: Code, parts: tuple[str, ...]) -> Value
 
 
 def _noun(node: cst.CSTNode) -> str:
-    return {"Await": "an awaited call", "Lambda": "a lambda", "Yield": "a yield"}.get(type(node).__name__, "this expression")
+    return {"Await": "an awaited call", "Lambda": "a lambda", "Yield": "a yield"}.get(
+        type(node).__name__, "this expression"
+    )
 
 
 _CONSTANTS: Mapping[str, tuple[object]] = MappingProxyType({"True": (True,), "False": (False,), "None": (None,)})

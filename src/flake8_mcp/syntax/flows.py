@@ -10,13 +10,13 @@ import ast
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from .names import resolve_member
+from .finding import Found
 from .outline import ANY_ATTRIBUTE, Binding, dotted_name
-from .references import Bound
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from .finding import Lookup
     from .outline import Mutation, Outline, Scope
     from .project import CodeFile
 
@@ -37,33 +37,35 @@ _FROM_PAIRS: _Step = (1, 1)  # dict(x)
 _FUNCTION_STEPS: Mapping[str, _Step | None] = MappingProxyType(
     {
         "dict": _FROM_PAIRS,
-        **dict.fromkeys("OrderedDict copy deque filter frozenset list map reversed set sorted tuple".split(), _COPIES),
-        **dict.fromkeys("enumerate zip".split(), _PAIRS),
-        **dict.fromkeys("chain from_iterable max min next".split(), _ELEMENT_OF),
-        **dict.fromkeys("bool deepcopy dumps float hash id int isinstance len loads print repr str sum type".split()),
+        **dict.fromkeys(["OrderedDict", "copy", "deque", "filter", "frozenset", "list", "map", "reversed", "set", "sorted", "tuple"], _COPIES),
+        **dict.fromkeys(["enumerate", "zip"], _PAIRS),
+        **dict.fromkeys(["chain", "from_iterable", "max", "min", "next"], _ELEMENT_OF),
+        **dict.fromkeys(["bool", "deepcopy", "dumps", "float", "hash", "id", "int", "isinstance", "len", "loads", "print", "repr", "str", "sum", "type"]),
     }
 )
 _METHOD_STEPS: Mapping[str, _Step | None] = MappingProxyType(
     {
-        **dict.fromkeys("copy difference intersection keys union values".split(), _COPIES),
+        **dict.fromkeys(["copy", "difference", "intersection", "keys", "union", "values"], _COPIES),
         "items": _PAIRS,
-        **dict.fromkeys("get pop popitem popleft setdefault".split(), _ELEMENT_OF),
-        **dict.fromkeys("count encode endswith format index join lower replace startswith strip upper".split()),
+        **dict.fromkeys(["get", "pop", "popitem", "popleft", "setdefault"], _ELEMENT_OF),
+        **dict.fromkeys(["count", "encode", "endswith", "format", "index", "join", "lower", "replace", "startswith", "strip", "upper"]),
     }
 )
-_ADDING_SEVERAL = frozenset("__ior__ extend extendleft symmetric_difference_update update".split())
+_ADDING_SEVERAL = frozenset(["__ior__", "extend", "extendleft", "symmetric_difference_update", "update"])
 
 
-def holders(
+def holders(  # noqa: PLR0913 - a work list in the form of arguments
     file: CodeFile,
     expression: ast.expr,
     scope: Scope,
-    depth: int = 0,
+    depth: int,
+    look: Lookup,
     seen: set[tuple[ast.AST | Binding, int]] | None = None,
-) -> Iterator[tuple[CodeFile, Binding]]:
-    """Every binding whose value may be, or contain, the object that an expression gives, or one `depth` inside it.
+) -> Iterator[tuple[Binding, int]]:
+    """Every binding whose value may be, or contain, the object that lies `depth` inside of what an expression gives.
 
-    What is in `seen` was followed before and is left out; what is followed is added to it.
+    With how deep inside its value the object lies. What is in `seen` was followed before and is left out; what is
+    followed is added to it.
     """
     seen = set() if seen is None else seen
     work: list[tuple[CodeFile, ast.expr, Scope, int]] = [(file, expression, scope, depth)]
@@ -74,29 +76,35 @@ def holders(
         if (node, depth) in seen:
             continue
         seen.add((node, depth))
-        found = [(here, each, depth) for each in here.flows.by_value.get(node, ())]
-        parts = dotted_name(node)
-        if parts:
-            for reference in here.resolve(parts, inside):
-                if isinstance(reference, Bound):
-                    found.append((reference.file, reference.binding, _level(depth, len(reference.rest))))
-                    found += [(each.file, each.binding, depth) for each in _members(reference)]
-        else:
+        found = [(Found(here, each), depth) for each in here.flows.by_value.get(node, ())]
+        found += _named(here, node, inside, depth, look)
+        if not isinstance(node, ast.Name):
             for each, inner, (needed, inward) in _parts(here, node, inside):
                 if depth >= needed:
                     work.append((here, each, inner, _level(depth, inward)))
-            if isinstance(node, ast.Call):
-                work += [(other, each, inner, depth) for other, each, inner in _returned(here, node, inside)]
+        if isinstance(node, ast.Call):
+            work += [(other, each, inner, depth) for other, each, inner in _returned(here, node, inside, look)]
         if isinstance(node, ast.Attribute):
             # whatever object it is an attribute of, it may have got it anywhere in the file
             work += [(here, value, inner, depth) for value, inner in here.flows.given_to_attribute(node.attr)]
-            found += [(here, each, depth) for each in here.flows.class_attributes.get(node.attr, ())]
-        for home, binding, level in found:
-            if (binding, level) in seen:
-                continue
-            seen.add((binding, level))
-            yield home, binding
-            work += ((home, each, inner, _level(level, inward)) for each, inner, inward in _given(home, binding, level))
+            found += [(Found(here, each), depth) for each in here.flows.class_attributes.get(node.attr, ())]
+        for each, level in found:
+            home, binding, _ = each
+            if (binding, level) not in seen:
+                seen.add((binding, level))
+                yield binding, level
+                given = _given(home, binding, level)
+                work += ((home, value, inner, _level(level, inward)) for value, inner, inward in given)
+
+
+def _named(file: CodeFile, node: ast.expr, scope: Scope, depth: int, look: Lookup) -> list[tuple[Found, int]]:
+    """The bindings that a dotted name stands for, with how deep inside their values the object lies."""
+    parts = dotted_name(node)
+    found: list[tuple[Found, int]] = []
+    for each in look.names(file, parts, scope) if parts else ():
+        found.append((each, _level(depth, len(each.rest))))
+        found += [(member, depth) for member in _members(each, look)]
+    return found
 
 
 def _level(depth: int, inward: int) -> int:
@@ -172,27 +180,47 @@ def _held_by_call(node: ast.Call) -> Iterator[tuple[ast.expr, _Step]]:
         yield from ((each.value, _CONTAINS if each.arg and step is not _ALIAS else step) for each in node.keywords)
 
 
-def _members(reference: Bound) -> Iterator[Bound]:
+def functions_at(file: CodeFile, node: ast.expr, scope: Scope, look: Lookup) -> Iterator[Found]:
+    """The first-party functions and classes that an expression may stand for; a method of any object, by its name."""
+    parts = dotted_name(node)
+    known = False
+    for reference in look.names(file, parts, scope) if parts else ():
+        for each in [*_members(reference, look), reference]:
+            if not each.rest:
+                known = True
+                yield each
+    if not known and isinstance(node, ast.Attribute):
+        if isinstance(node.value, ast.Call):
+            yield from _members_of_call(file, node.value, scope, (node.attr,), look)
+        for binding in file.flows.class_attributes.get(node.attr, ()):
+            yield Found(file, binding)
+
+
+def _members(reference: Found, look: Lookup) -> Iterator[Found]:
     """What `x.attribute` may be where `x = Class()`, if that class is first-party."""
     value = reference.binding.value
     if reference.rest and isinstance(value, ast.Call):
-        for each in reference.file.resolve(dotted_name(value.func), reference.binding.scope):
-            if isinstance(each, Bound) and each.binding.kind == "class" and not each.rest:
-                members = resolve_member(each.file, each.binding, reference.rest)
-                yield from (member for member in members if isinstance(member, Bound))
+        yield from _members_of_call(reference.file, value, reference.binding.scope, reference.rest, look)
 
 
-def _returned(file: CodeFile, node: ast.Call, scope: Scope) -> Iterator[tuple[CodeFile, ast.expr, Scope]]:
+def _members_of_call(
+    file: CodeFile, node: ast.Call, scope: Scope, parts: tuple[str, ...], look: Lookup
+) -> Iterator[Found]:
+    name = dotted_name(node.func)
+    for each in look.names(file, name, scope) if name else ():
+        if each.binding.kind == "class" and not each.rest:
+            yield from look.members(each.file, each.binding, parts)
+
+
+def _returned(file: CodeFile, node: ast.Call, scope: Scope, look: Lookup) -> Iterator[tuple[CodeFile, ast.expr, Scope]]:
     """What the first-party function of a call returns."""
-    for reference in file.resolve(dotted_name(node.func), scope):
-        if not isinstance(reference, Bound) or reference.rest:
-            continue
-        outline, binding = reference.file.outline, reference.binding
+    for each in functions_at(file, node.func, scope, look):
+        outline, binding = each.file.outline, each.binding
         if binding.kind == "function":
             inner = outline.scopes[binding.node]
-            yield from ((reference.file, each, inner) for each in outline.returns_of(inner) if each is not None)
+            yield from ((each.file, value, inner) for value in outline.returns_of(inner) if value is not None)
         elif isinstance(binding.value, ast.Lambda):
-            yield reference.file, binding.value.body, outline.scopes[binding.value]
+            yield each.file, binding.value.body, outline.scopes[binding.value]
 
 
 class Flows:
@@ -224,6 +252,15 @@ class Flows:
             elif isinstance(mutation.node, ast.Call):  # setattr
                 given = [(each, mutation.scope) for each in mutation.node.args[2:]]
                 self.by_attribute.setdefault(mutation.attribute, []).extend(given)
+
+    def made_by(self, functions: frozenset[str]) -> set[str]:
+        """The variables and attributes that get the result of calling one of the names."""
+        return {
+            binding.name.rpartition(".")[2]
+            for value, bindings in self.by_value.items()
+            if isinstance(value, ast.Call) and dotted_name(value.func)[:1] and dotted_name(value.func)[0] in functions
+            for binding in bindings
+        }
 
     def given_to_attribute(self, name: str) -> list[tuple[ast.expr, Scope]]:
         """What the file assigns to an attribute of that name, of anything."""

@@ -20,7 +20,14 @@ if TYPE_CHECKING:
 
 # Bases that bring no attribute that a program would define itself.
 PLAIN_BASES = frozenset(
-    {"abc.ABC", "builtins.object", "typing.Generic", "typing.Protocol", "typing_extensions.Generic", "typing_extensions.Protocol"}
+    {
+        "abc.ABC",
+        "builtins.object",
+        "typing.Generic",
+        "typing.Protocol",
+        "typing_extensions.Generic",
+        "typing_extensions.Protocol",
+    }
 )
 ENUM_CLASSES = frozenset({"enum.Enum", "enum.StrEnum", "enum.IntEnum", "enum.Flag", "enum.IntFlag"})
 
@@ -80,7 +87,12 @@ def _bases(each: ClassOf, resolve: Resolve) -> list[Ancestor]:
         parts = dotted_name(base.value if isinstance(base, ast.Subscript) else base)
         references = list(resolve(each.file, parts, outer)) if parts else []
         reference = references[0] if references else None
-        if isinstance(reference, Bound) and reference.binding.kind == "class" and not reference.rest and len(references) == 1:
+        if (
+            isinstance(reference, Bound)
+            and reference.binding.kind == "class"
+            and not reference.rest
+            and len(references) == 1
+        ):
             found.append(ClassOf(reference.file, reference.file.outline.scopes[reference.binding.node]))
         elif isinstance(reference, External) and len(references) == 1:
             found.append(reference.name)

@@ -125,7 +125,11 @@ def _range(code: Code, positional: list[Value], keywords: dict[str, Value]) -> V
         size = len(numbers)
     except (TypeError, ValueError, OverflowError):
         return None
-    return Array(code.place(), tuple(Scalar(code.place(), each) for each in numbers), "range") if size <= MAX_ITEMS else None
+    return (
+        Array(code.place(), tuple(Scalar(code.place(), each) for each in numbers), "range")
+        if size <= MAX_ITEMS
+        else None
+    )
 
 
 def _enumerate(code: Code, positional: list[Value], keywords: dict[str, Value]) -> Value | None:

@@ -7,7 +7,7 @@ import builtins
 import dataclasses
 from typing import TYPE_CHECKING
 
-from .inheritance import PLAIN_BASES, ClassOf, ancestors, enum_bases
+from .inheritance import ENUM_CLASSES, PLAIN_BASES, ClassOf, ancestors, enum_bases
 from .outline import FromImport, dotted_name
 from .references import Bound, External, Missing, ModuleReference, Reference, identity, qualified_name
 
@@ -44,7 +44,9 @@ def resolve(file: CodeFile, parts: tuple[str, ...], scope: Scope) -> tuple[Refer
     found = dict.fromkeys(resolver.resolve(file, parts, scope))
     files = sorted({file, *resolver.files}, key=lambda each: each.path)
     return tuple(
-        dataclasses.replace(each, via=tuple(other for other in files if other is not each.file), passed=tuple(resolver.passed))
+        dataclasses.replace(
+            each, via=tuple(other for other in files if other is not each.file), passed=tuple(resolver.passed)
+        )
         if isinstance(each, Bound)
         else each
         for each in found
@@ -106,8 +108,7 @@ def running(references: Iterable[Reference]) -> list[Reference]:
     return [
         each
         for each in references
-        if not isinstance(each, Bound)
-        or not (each.binding.kind == "declare" or is_type_checking(each.binding.branch))
+        if not isinstance(each, Bound) or not (each.binding.kind == "declare" or is_type_checking(each.binding.branch))
     ]
 
 
@@ -183,9 +184,7 @@ class _Resolver:
                 unknown = True
             elif target is not file and target.exports(parts[0]):
                 found = [
-                    each
-                    for each in self.resolve(target, parts, target.outline.module)
-                    if not isinstance(each, Missing)
+                    each for each in self.resolve(target, parts, target.outline.module) if not isinstance(each, Missing)
                 ]
                 yield from found
                 if found and star.branch is None:
@@ -215,14 +214,16 @@ class _Resolver:
         if binding.kind == "import" and isinstance(binding.node, ast.alias):
             full = tuple(binding.node.name.split("."))
             parts = (*(full if binding.node.asname else full[:1]), *rest)
-            yield from self.imported(file, parts, at_least=_common_length(full, parts))
+            length = _common_length(full, parts)
+            yield from self.imported(file, parts, length, length)
         elif binding.kind == "from" and isinstance(binding.node, FromImport):
             name = file.absolute_name(binding.node.statement)
             if name is None:
                 yield Missing("a relative import beyond the top-level package")
             else:
                 package = tuple(filter(None, name.split(".")))
-                yield from self.imported(file, (*package, binding.node.alias.name, *rest), at_least=len(package))
+                parts = (*package, binding.node.alias.name, *rest)
+                yield from self.imported(file, parts, len(package), len(package) + 1)
         elif binding.kind in {"assign", "alias"} and binding.value is not None and not binding.path:
             parts = dotted_name(binding.value)
             if not parts or parts == (binding.name,) or self._is_member(file, binding, parts):
@@ -242,17 +243,17 @@ class _Resolver:
             return False
         return enum_bases(file, scope, self.resolve) is not None
 
-    def imported(self, file: CodeFile, parts: tuple[str, ...], at_least: int) -> Iterator[Reference]:
+    def imported(self, file: CodeFile, parts: tuple[str, ...], modules: int, named: int) -> Iterator[Reference]:
         """What an absolute dotted name refers to: the longest first-party module in front, then its names.
 
-        The first `at_least` parts are the module that the import statement names. A first-party module that does not
-        have what is imported from it is another one of the same name: a folder named like an SDK.
+        The import statement names the first `named` parts, `modules` of them as modules. A first-party module that does
+        not have what is imported from it is another one of the same name: a folder named like an SDK.
         """
         for length in range(len(parts), 0, -1):
             target = file.find_module(".".join(parts[:length]))
             if target is None or (target is file and not file.is_package):
                 continue
-            package = file.find_module(".".join(parts[: length - 1])) if length > max(at_least, 1) else None
+            package = file.find_module(".".join(parts[: length - 1])) if length > max(modules, 1) else None
             if package is not None and package.rebinds(parts[length - 1]):
                 yield from self.resolve(package, parts[length - 1 :], package.outline.module)
             elif length == len(parts):
@@ -262,13 +263,13 @@ class _Resolver:
                 yield from self.resolve(target, parts[length:], target.outline.module)
             elif file.is_first_party(".".join(parts[: length + 1])):
                 yield Missing(f"module {'.'.join(parts[: length + 1])} is not read")
-            elif length <= at_least:
+            elif length < named:
                 yield External(".".join(parts))
             else:
                 yield Missing(f"{'.'.join(parts[: length + 1])} is not defined")
             return
-        module = ".".join(parts[: max(at_least, 1)])
-        if file.is_first_party(module, of=parts[max(at_least, 1) :]):
+        module = ".".join(parts[: max(modules, 1)])
+        if file.is_first_party(module, of=parts[max(modules, 1) :]):
             yield Missing(f"module {module} is not read")
         else:
             yield External(".".join(parts))
@@ -296,8 +297,8 @@ class _Resolver:
             bindings = each.scope.bindings.get(name, [])
             declared += [(each, binding) for binding in bindings if binding.kind == "declare"]
             bindings = [binding for binding in bindings if binding.kind != "declare"]
-            certain = not instance or not (
-                foreign or self._overridden(file, scope, name) or self._is_field(each, bindings, order)
+            certain = not self._is_field(each, bindings, order) and (
+                not instance or not (foreign or self._overridden(file, scope, name))
             )
             for binding in bindings:
                 found = True
@@ -319,19 +320,26 @@ class _Resolver:
         """Whether something in the file puts another value into the attribute of some instances of a class."""
         if name in file.foreign_attributes:
             return True
-        for each in file.outline.classes:
-            inner = file.outline.scopes[each.node]
-            if inner is not scope and each.node.bases and (name in inner.bindings or file.attributes_of(inner, name)):
-                if any(isinstance(other, ClassOf) and other.scope is scope for other in ancestors(file, inner, self.resolve)):
-                    return True
-        return False
+        inner = [file.outline.scopes[each.node] for each in file.outline.classes if each.node.bases]
+        return any(
+            ClassOf(file, scope) in ancestors(file, each, self.resolve)
+            for each in inner
+            if each is not scope and (name in each.bindings or file.attributes_of(each, name))
+        )
 
     def _is_field(self, home: ClassOf, bindings: list[Binding], order: Sequence[ClassOf | str]) -> bool:
-        """Whether a constructor that a decorator or a foreign base makes may take the attribute (dataclass, pydantic)."""
-        if not any(each.annotation is not None for each in bindings):
+        """Whether a decorator or a foreign base may make something else of the attribute (dataclass, pydantic)."""
+        if not any(_is_field_annotation(each.annotation) for each in bindings):
             return False
         made = isinstance(home.scope.node, ast.ClassDef) and bool(home.scope.node.decorator_list)
-        return made or any(isinstance(each, str) and each not in PLAIN_BASES for each in order)
+        bases = [each for each in order if isinstance(each, str) and each not in PLAIN_BASES]
+        return made or bool(bases and ENUM_CLASSES.isdisjoint(bases))
+
+
+def _is_field_annotation(annotation: ast.expr | None) -> bool:
+    if isinstance(annotation, ast.Subscript):
+        annotation = annotation.value
+    return annotation is not None and dotted_name(annotation)[-1:] != ("ClassVar",)
 
 
 def _nearest_imports(bindings: list[Binding], parts: tuple[str, ...]) -> list[Binding]:

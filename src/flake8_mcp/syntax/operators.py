@@ -68,7 +68,12 @@ def _combined(code: Code, kind: type, left: Value, right: Value) -> Value:
             return array(code.place(), (*left.items, *right.items), left.kind, complete=complete)
     elif kind is cst.Multiply and isinstance(left, Array) and isinstance(right, Scalar):
         times = right.value
-        if left.kind in {"list", "tuple"} and left.complete and type(times) is int and len(left.items) * times <= MAX_ITEMS:
+        if (
+            left.kind in {"list", "tuple"}
+            and left.complete
+            and type(times) is int
+            and len(left.items) * times <= MAX_ITEMS
+        ):
             return array(code.place(), left.items * times, left.kind)
     elif isinstance(left, Scalar) and isinstance(right, Scalar):
         return _arithmetic(code, kind, left.value, right.value)
@@ -90,7 +95,9 @@ def _arithmetic(code: Code, kind: type, left: object, right: object) -> Value:
         small = isinstance(left, int) and isinstance(right, int) and abs(left) <= MAX_BASE and 0 <= right <= MAX_POWER
         return Scalar(code.place(), left**right) if small else unknown
     if kind is cst.LeftShift:
-        small = isinstance(left, int) and isinstance(right, int) and abs(left) <= MAX_INTEGER and 0 <= right <= MAX_SHIFT
+        small = (
+            isinstance(left, int) and isinstance(right, int) and abs(left) <= MAX_INTEGER and 0 <= right <= MAX_SHIFT
+        )
         return Scalar(code.place(), left << right) if small else unknown  # type: ignore[operator]  # both are int
     compute = _OPERATORS.get(kind)
     if compute is None:
@@ -150,18 +157,14 @@ def _compared(kind: type, left: Value, right: Value) -> bool | None:
         return (left.value is right.value) == (kind is cst.Is)
     if kind in {cst.Equal, cst.NotEqual}:
         return (left.value == right.value) == (kind is cst.Equal)
-    compare = _ORDER.get(kind)
     one, other = left.value, right.value
-    if compare is not None:
-        if isinstance(one, int | float) and isinstance(other, int | float):
-            return compare(one, other)
-        if isinstance(one, str) and isinstance(other, str):
-            return compare(one, other)
+    if any(isinstance(one, kinds) and isinstance(other, kinds) for kinds in ((int, float), str)):
+        return _ORDER[kind](one, other)
     return None
 
 
 def _contained(item: Value, container: Value) -> bool | None:
-    if not isinstance(item, Scalar) or item.value != item.value:  # noqa: PLR0124 - a NaN is found by identity
+    if not isinstance(item, Scalar) or item.value != item.value:
         return None
     text = text_of(container)
     if text is not None:

@@ -7,6 +7,8 @@ as much, and positions again twice that (libcst 1.9.0), so they are computed whe
 from __future__ import annotations
 
 import ast
+import re
+import warnings
 from typing import TYPE_CHECKING
 
 import libcst as cst
@@ -24,6 +26,10 @@ if TYPE_CHECKING:
 
 # libcst 1.9.0 needs 13 s and 1.5 GB for a dict of 50,000 lines.
 MAX_SEGMENT = 400_000
+# Hundreds of strings side by side nest as deep in libcst, and rendering them recurses (libcst 1.9.0).
+MAX_QUOTES = 1_000
+# libcst 1.9.0 drops form feeds in front of code, and a last carriage return.
+_LOST = re.compile("\f|\r(?!\n)")
 
 
 class SegmentError(ValueError):
@@ -51,27 +57,43 @@ class Segment:
         self._column_shift = column_shift
         self._positions: Mapping[cst.CSTNode, CodeRange] | None = None
         if len(code) > MAX_SEGMENT:
-            reason = f"an expression of more than {MAX_SEGMENT} characters is not read"
-            raise SegmentError(reason, max(line_shift + 1, 1))
+            raise self._refusal(f"an expression of more than {MAX_SEGMENT} characters is not read")
         try:
             self._module = cst.parse_module(code)
         except Exception as problem:  # noqa: BLE001 - libcst raises ParserSyntaxError, TypeError, RecursionError and more
-            reason = f"libcst does not parse it: {type(problem).__name__}"
-            raise SegmentError(reason, max(line_shift + 1, 1)) from None
+            raise self._refusal(f"libcst does not parse it: {type(problem).__name__}") from None
+        if _LOST.search(code) or code.count('"') + code.count("'") > MAX_QUOTES:
+            self._check()
         self.root: cst.CSTNode = self._module
 
     def span(self, node: cst.CSTNode) -> Span:
         """The span of a node of this segment, without parentheses and white space around it.
 
-        Raises SegmentError if libcst does not render the code as it stands in the file: its positions are then wrong.
+        Parentheses of a tuple and of a generator expression belong to it, as for ast. Raises SegmentError if libcst
+        does not render the code as it stands in the file: its positions are then wrong.
         """
         if self._positions is None:
-            if self._module.code != self.code:
-                reason = "libcst does not reproduce the source"
-                raise SegmentError(reason, self._line_shift + 1)
+            self._check()
             self._positions = MetadataWrapper(self._module, unsafe_skip_copy=True).resolve(PositionProvider)
         found = self._positions[node]
-        return Span(*self._position(found.start.line, found.start.column), *self._position(found.end.line, found.end.column))
+        start, end = found.start, found.end
+        if isinstance(node, cst.Tuple | cst.GeneratorExp):
+            # the outermost parentheses of an expression segment are our own
+            own = 1 if node is self.root else 0
+            if len(node.lpar) > own:
+                start, end = self._positions[node.lpar[-1]].start, self._positions[node.rpar[0]].end
+        return Span(*self._position(start.line, start.column), *self._position(end.line, end.column))
+
+    def _check(self) -> None:
+        try:
+            is_same = self._module.code == self.code
+        except RecursionError:
+            raise self._refusal("libcst does not render it: RecursionError") from None
+        if not is_same:
+            raise self._refusal("libcst does not reproduce the source")
+
+    def _refusal(self, reason: str) -> SegmentError:
+        return SegmentError(reason, max(self._line_shift + 1, 1))
 
     def _position(self, line: int, column: int) -> tuple[int, int]:
         return line + self._line_shift, column + self._column_shift if line == 1 else column
@@ -110,7 +132,7 @@ def string_pieces(place: Place) -> Iterator[tuple[Place, str]]:
         if isinstance(node, cst.ConcatenatedString):
             work += [node.right, node.left]
         elif isinstance(node, cst.SimpleString):
-            value = node.evaluated_value
+            value = literal(node)
             if isinstance(value, str):
                 yield NodePlace(place.segment, node), value
 
@@ -141,6 +163,8 @@ def header_segment(source: Source, node: FunctionNode) -> Segment:
     An indented function is put under an `if`, so that no line has to be moved. Raises SegmentError.
     """
     first_line = min([node.lineno, *(each.lineno for each in node.decorator_list)])
+    while node.decorator_list and not source.line(first_line).lstrip().startswith("@"):
+        first_line -= 1  # `@(` and what it decorates with on the next line
     first = node.body[0]
     start = source.offset(first_line, 0)
     text_start = source.offset(first.lineno, source.column(first.lineno, first.col_offset))
@@ -159,6 +183,15 @@ def header_segment(source: Source, node: FunctionNode) -> Segment:
 def is_docstring(node: ast.stmt) -> bool:
     """Whether a function's first statement is its docstring: a plain string literal."""
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+
+
+def literal(node: cst.SimpleString) -> str | bytes:
+    """The value of a string literal."""
+    if "\\" not in node.value and "\r" not in node.value and "b" not in node.prefix:
+        return node.raw_value
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # of escapes like "\d": the parser of the file warns of them
+        return node.evaluated_value
 
 
 def dotted(node: cst.CSTNode) -> tuple[str, ...]:

@@ -53,7 +53,7 @@ class Source:
             encoding, _ = tokenize.detect_encoding(io.BytesIO(data).readline)
             text = data.decode(encoding)
         except (SyntaxError, UnicodeDecodeError, LookupError) as problem:
-            raise UnreadableSourceError(_decoding_problem(problem)) from None
+            raise UnreadableSourceError(_decoding_problem(problem, data)) from None
         if "\0" in text:
             line = text.count("\n", 0, text.index("\0")) + 1
             message = f"line {line} holds a NUL character"
@@ -104,10 +104,17 @@ class Source:
         text = self.line(line)
         if text.isascii():
             return utf8_column
-        return len(text.encode("utf-8", "surrogatepass")[:utf8_column].decode("utf-8", "replace"))
+        return len(text[:utf8_column].encode("utf-8", "replace")[:utf8_column].decode("utf-8", "replace"))
 
 
-def _decoding_problem(problem: Exception) -> str:
+def _decoding_problem(problem: Exception, data: bytes) -> str:
+    if str(problem).startswith("invalid or missing encoding declaration"):
+        # the first lines are no UTF-8: say where
+        try:
+            data.decode("utf-8")
+        except UnicodeDecodeError as found:
+            problem = found
     if isinstance(problem, UnicodeDecodeError):
-        return f"byte 0x{problem.object[problem.start]:02x} at offset {problem.start} is not {problem.encoding}"
+        line = len(_LINE_END.findall(problem.object[: problem.start].decode(problem.encoding))) + 1
+        return f"line {line} holds the byte 0x{problem.object[problem.start]:02x}, which is not {problem.encoding}"
     return str(problem).replace("\n", " ")

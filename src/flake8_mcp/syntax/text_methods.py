@@ -14,15 +14,13 @@ if TYPE_CHECKING:
     from .values import Value
 
 _PLAIN_METHODS = frozenset(
-    "capitalize casefold lower lstrip removeprefix removesuffix replace rstrip strip swapcase title upper".split()
+    ["capitalize", "casefold", "lower", "lstrip", "removeprefix", "removesuffix", "replace", "rstrip", "strip", "swapcase", "title", "upper"]
 )
 _TESTS = frozenset({"endswith", "isdigit", "isidentifier", "islower", "isupper", "startswith"})
 _SPLITS = frozenset({"rsplit", "split", "splitlines"})
 
 
-def text_method(
-    code: Code, text: str, name: str, positional: list[Value], keywords: dict[str, Value]
-) -> Value | None:
+def text_method(code: Code, text: str, name: str, positional: list[Value], keywords: dict[str, Value]) -> Value | None:
     """What a method of a text returns."""
     if name == "format":
         return _format(code, text, positional, keywords)

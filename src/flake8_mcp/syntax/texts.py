@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import ast
 import re
-import warnings
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 import libcst as cst
 
+from .segments import literal
 from .values import Scalar, Unknown
 
 if TYPE_CHECKING:
@@ -41,7 +40,7 @@ def bounded_text(text: str, code: Code) -> Value:
 def _string(_evaluator: Evaluator, code: Code) -> Value:
     node = code.node
     assert isinstance(node, cst.SimpleString)
-    return Scalar(code.place(), _literal(node.value))
+    return Scalar(code.place(), literal(node))
 
 
 def _concatenation(evaluator: Evaluator, code: Code) -> Value:
@@ -50,7 +49,9 @@ def _concatenation(evaluator: Evaluator, code: Code) -> Value:
     node: cst.BaseExpression = code.node
     while node is not None:
         is_last = not isinstance(node, cst.ConcatenatedString)
-        value = evaluator.value(code.at(node if isinstance(node, cst.SimpleString | cst.FormattedString) else node.left))
+        value = evaluator.value(
+            code.at(node if isinstance(node, cst.SimpleString | cst.FormattedString) else node.left)
+        )
         if not isinstance(value, Scalar) or not isinstance(value.value, str | bytes):
             return Unknown(code.place(), value.reason if isinstance(value, Unknown) else "it is not text")
         pieces.append(value.value)
@@ -93,15 +94,7 @@ def _unescaped(text: str) -> str:
     quoted = _ESCAPE_OR_QUOTE.sub(lambda match: '\\"' if match.group() == '"' else match.group(), text)
     if (len(quoted) - len(quoted.rstrip("\\"))) % 2:
         quoted += "\\"  # one in front of a field stands for itself
-    return str(_literal(f'"""{quoted}"""'))
-
-
-def _literal(code: str) -> object:
-    if "\\" not in code:
-        return ast.literal_eval(code)
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # of escapes like "\d": the parser of the file warns of them
-        return ast.literal_eval(code)
+    return str(literal(cst.SimpleString(f'"""{quoted}"""')))
 
 
 def _number(_evaluator: Evaluator, code: Code) -> Value:

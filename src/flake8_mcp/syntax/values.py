@@ -205,7 +205,9 @@ def same(one: Value, other: Value) -> bool:
             and other.rest is None
             and one.maker == other.maker
             and len(one.entries) == len(other.entries)
-            and all(same(a.key, b.key) and same(a.value, b.value) for a, b in zip(one.entries, other.entries, strict=True))
+            and all(
+                same(a.key, b.key) and same(a.value, b.value) for a, b in zip(one.entries, other.entries, strict=True)
+            )
         )
     if isinstance(one, Symbol) and isinstance(other, Symbol) and one.name == other.name:
         return one.value is None or (other.value is not None and same(one.value, other.value))

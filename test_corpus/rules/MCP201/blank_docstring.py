@@ -13,5 +13,5 @@ def first() -> str:
 
 @other.tool
 def second() -> str:
-    """   """  # MCP201: 4 is a blank description
+    """   """  # MCP201: 4 has no description
     return ""

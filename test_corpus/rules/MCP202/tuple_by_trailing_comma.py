@@ -1,7 +1,7 @@
 from mcp.server.fastmcp import FastMCP
 
 mcp = FastMCP("model")
-SAVE = (
+SAVE = (  # MCP202: 7 is not a string, and description must be one
     "Save the model to a file. "
     "An existing file is replaced.",
 )
@@ -11,5 +11,3 @@ SAVE = (
 def save(path: str) -> str:
     return path
 
-
-# line-10: MCP202: 4 is not a string, and description must be one

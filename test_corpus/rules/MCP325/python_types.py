@@ -19,6 +19,7 @@ LIST = types.Tool(
             "type": str,  # MCP325: 20 str is an object of Python
             "order": {"type": "array", "default": list},  # MCP325: 50 list is an object of Python
             "rest": {"type": "string", "default": ...},  # MCP325: 50 Ellipsis is an object of Python
+            "mark": {"type": "object", "default": object},  # MCP325: 50 object is an object of Python
         },
     },
 )

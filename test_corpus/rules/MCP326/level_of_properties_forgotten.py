@@ -20,6 +20,7 @@ ROUTE = Tool(
             "via": {"type": "object", "place": {"$ref": "#/$defs/Place"}},  # MCP326: 38 "place" looks like
         },
         "target": {"type": "string"},  # MCP326: 8 "target" looks like a property
+        "Items": {"type": "array"},
         "required": ["origin", "target"],
         "$defs": {"Place": {"type": "string"}},
     },

@@ -20,6 +20,8 @@ TOOL = {
             "size": {"type": "string", "defualt": "small"},  # MCP326: 39 write "default"
         },
         "requierd": ["title"],  # MCP326: 8 write "required"
+        "patternPropertes": {"^x-": {"type": "string"}},  # MCP326: 8 write "patternProperties"
+        "anyOff": [{"required": ["title"]}, {"required": ["year"]}],  # MCP326: 8 write "anyOf"
         "additonalProperties": False,  # MCP326: 8 write "additionalProperties"
     },
 }

@@ -24,5 +24,8 @@ mcp.add_tool(search)  # tool: search [add_tool]
 mcp.add_tool(create, "create_note", "Create a note")  # tool: create_note [add_tool]
 mcp.add_tool(fn=archive, name="archive_note", description="Put a note away.")  # tool: archive_note [add_tool]
 mcp.add_tool(lambda note: note, name="show_note")  # tool: show_note [add_tool]
-mcp.add_resource(search)
-mcp.add_prompt(create)
+
+
+def publish(book):
+    book.add_resource(search)
+    book.add_prompt(create)

@@ -7,9 +7,10 @@ from mcp.types import Tool
 
 server = Server("post")
 
-STAMP = {"name": "stamp", "description": "Stamp a letter.", "inputSchema": {"type": "object"}}  # tool: stamp [dict]
-WEIGH = '{"name": "weigh", "description": "Weigh a parcel.", "inputSchema": {"type": "object"}}'
+STAMP = {"name": "stamp", "description": "Stamp a letter.", "inputSchema": {"type": "object"}}  # tool: stamp [tool_object]
+WEIGH = '{"name": "weigh", "description": "Weigh a parcel.", "inputSchema": {"type": "object"}}'  # tool: weigh [tool_object]
 MANY = json.loads(
+    # line+1: tool: track [tool_object] | collect [tool_object]
     """
     [
       {"name": "track", "description": "Track a parcel.", "inputSchema": {"type": "object"}},
@@ -23,6 +24,6 @@ PERSON = json.loads('{"name": "Ada"}')
 @server.list_tools()
 async def list_tools() -> list[Tool]:
     tools = [Tool.model_validate(STAMP)]
-    tools.append(Tool.model_validate_json(WEIGH))  # tool: weigh [tool_object]
-    tools.extend(Tool(**each) for each in MANY)  # tool: track [tool_object] | collect [tool_object]
+    tools.append(Tool.model_validate_json(WEIGH))
+    tools.extend(Tool(**each) for each in MANY)
     return tools

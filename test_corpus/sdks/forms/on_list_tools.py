@@ -3,13 +3,13 @@
 from mcp.server.lowlevel import Server
 from mcp_types import CallToolResult, ListToolsResult, PaginatedRequestParams, TextContent, Tool
 
-CONVERT = {"name": "convert", "description": "Convert an amount.", "input_schema": {"type": "object"}}
+CONVERT = {"name": "convert", "description": "Convert an amount.", "input_schema": {"type": "object"}}  # tool: convert [tool_object]
 
 
 async def list_tools(ctx, params: PaginatedRequestParams | None) -> ListToolsResult:
     return ListToolsResult(
         tools=[
-            Tool(**CONVERT),  # tool: convert [tool_object]
+            Tool(**CONVERT),
             Tool(name="rates", description="The rates.", input_schema={"type": "object"}),  # tool: rates [tool_object]
         ]
     )

@@ -5,9 +5,9 @@ from mcp.types import Tool
 
 server = Server("archive")
 
-STORE = {"name": "store", "description": "Store a file.", "inputSchema": {"type": "object"}}
+STORE = {"name": "store", "description": "Store a file.", "inputSchema": {"type": "object"}}  # tool: store [tool_object]
 TOOLS = [
-    Tool(**STORE),  # tool: store [tool_object]
+    Tool(**STORE),
     Tool(  # tool: fetch [tool_object]
         name="fetch",
         description="Fetch a file.",
@@ -15,15 +15,15 @@ TOOLS = [
     ),
 ]
 DEFINITIONS = (
-    {"name": "shred", "description": "Shred a file.", "inputSchema": {"type": "object"}},
-    {"name": "seal", "description": "Seal a file.", "inputSchema": {"type": "object"}},
+    {"name": "shred", "description": "Shred a file.", "inputSchema": {"type": "object"}},  # tool: shred [tool_object]
+    {"name": "seal", "description": "Seal a file.", "inputSchema": {"type": "object"}},  # tool: seal [tool_object]
 )
 BY_NAME = {each.name: each for each in TOOLS}
 
 
 @server.list_tools()
 async def list_tools() -> list[Tool]:
-    return [*TOOLS, *(Tool(**each) for each in DEFINITIONS)]  # tool: shred [tool_object] | seal [tool_object]
+    return [*TOOLS, *(Tool(**each) for each in DEFINITIONS)]
 
 
 @server.call_tool()

@@ -1,4 +1,4 @@
-"""One tool in several versions: fastmcp 3 and 4 list the newest."""
+"""One tool in several versions: fastmcp 3 lists both, fastmcp 4 the newest."""
 
 from fastmcp import FastMCP
 

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
         ),
         SdkFact("mcp", "1.30.0, 2.3.0", "Tool(...) raises ValidationError on a schema key that is no text"),
         SdkFact("mcp", "1.30.0, 2.3.0", "NaN and Infinity are listed as null, a set as a list in no certain order"),
+        SdkFact("mcp", "1.30.0", "a low-level server fails every call of a tool whose `enum` or `required` is a set"),
     ),
     fix="safe",
 )
@@ -45,7 +46,7 @@ def non_json_value(tool: Tool, _context: Context) -> Iterator[Problem]:
     A definition is sent as JSON.
     A Python type in it makes the whole `tools/list` request fail in the official SDK; NaN and infinity arrive as null,
     and a set as a list whose order changes from run to run.
-    A tuple is fine: it becomes a list.
+    A tuple is not reported: it is listed as a list.
     See [JSON Schema Usage](https://modelcontextprotocol.io/specification/2025-11-25/basic#json-schema-usage).
 
     Bad::

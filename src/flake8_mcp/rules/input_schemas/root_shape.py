@@ -217,7 +217,9 @@ def non_object_property_schema(tool: Tool, context: Context) -> Iterator[Problem
         Citation("MUST", "basic/index", "Schema Validation", since="2025-11-25"),
         SdkFact("@modelcontextprotocol/sdk", "1.32.2", f"on a text, {_LIST_IS_LOST}"),
         SdkFact("mcp", "2.3.0", "with 2025-11-25 negotiated the whole list is refused on a text"),
-        SdkFact("mcp", "1.30.0", "every call of the tool fails on a text and on a repeated name"),
+        SdkFact(
+            "mcp", "1.30.0", "a low-level server fails every call of the tool on a text, a set and a repeated name"
+        ),
     ),
     fix="safe",
     hides=("MCP320", "MCP325"),
@@ -229,7 +231,8 @@ def required_not_a_list(tool: Tool, _context: Context) -> Iterator[Problem]:
     A single name in quotes, often the rest of a tuple without its comma, is no list; nor are `None`, a dict or a set,
     and a name may stand there only once.
     Where `required` is a boolean inside a property, that is MCP322.
-    A tuple is fine: it is listed as a JSON list.
+    A tuple is not reported, since it is listed as a list; only the low-level server of mcp 1.30.0, which checks calls
+    against the Python object, refuses every call then.
     See `Tool.inputSchema` in the
     [schema of 2025-11-25](https://modelcontextprotocol.io/specification/2025-11-25/schema#tool), and
     [Schema Validation](https://modelcontextprotocol.io/specification/2025-11-25/basic#schema-validation) for what

@@ -97,7 +97,7 @@ def _docstring(tool: Tool) -> Iterator[tuple[str, str, Place]]:
         return
     docstring = tool.handler.docstring
     text = text_of(docstring.known)
-    if text is None or tool.description.place is not docstring.place:
+    if text is None or tool.description.origin is not Origin.DERIVED:
         return
     # fastmcp 3.4.11 and 4.2.3 list only what stands in front of the sections
     if tool.sdk.family == "fm" and (section := _SECTION.search(text)):

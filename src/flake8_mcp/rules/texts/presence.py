@@ -66,6 +66,10 @@ def missing_description(tool: Tool, _context: Context) -> Iterator[Problem]:
             return path
     """
     text = text_of(tool.description.known)
+    if tool.handler is not None and tool.description.origin is Origin.DERIVED and text is None:
+        # whatever an SDK makes of a blank docstring is blank
+        written = text_of(tool.handler.docstring.known)
+        text = written if written is not None and not written.strip() else None
     if tool.description.is_absent or (text == "" and tool.description.origin is Origin.DEFAULT):
         name = tool.known_name
         # A dict that only may be a tool, and does not even show its name, may get the rest later.

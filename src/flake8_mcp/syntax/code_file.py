@@ -1,0 +1,259 @@
+"""One Python file: its text, its index, and what its names mean."""
+
+from __future__ import annotations
+
+import ast
+import os
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from .changes import changes_in
+from .flows import Flows
+from .names import owner_class, resolve
+from .outline import MAX_DEPTH, FromImport, is_too_deep
+from .passing import Passing
+from .segments import Segment, SegmentError, expression_segment, header_segment
+
+if TYPE_CHECKING:
+    from .changes import Changes
+    from .evaluate import KeptValue
+    from .finding import Lookup
+    from .outline import Binding, FunctionNode, Outline, Scope
+    from .project import Project
+    from .references import Reference
+    from .source import Source
+
+
+def _is_namespace(node: ast.expr) -> bool:
+    """Whether an expression is `globals()` or `vars()`."""
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in {"globals", "vars"}
+
+
+class CodeFile:
+    """One Python file: its text, its outline, its name as a module, and the project that it belongs to."""
+
+    def __init__(self, source: Source, outline: Outline, path: str, project: Project) -> None:
+        self.source = source
+        self.outline = outline
+        self.path = path
+        self.project = project
+        self.module_name, self.package = project.module_name(path)
+        self.notes: dict[object, object] = {}  # what higher layers keep of this file's own nodes
+        self._segments: dict[ast.AST, Segment] = {}
+        self._attributes: dict[Scope, dict[str, list[Binding]]] | None = None
+        self._foreign_attributes: frozenset[str] = frozenset()
+        # What follows depends on other files, and is kept for the analysis of one file only.
+        self._analysis = -1
+        self._references: dict[tuple[tuple[str, ...], Scope], tuple[Reference, ...]] = {}
+        self._values: dict[ast.AST, KeptValue] = {}
+        self._changes: dict[Lookup, Changes] = {}
+        self._passing: dict[Lookup, Passing] = {}
+
+    def __repr__(self) -> str:
+        return f"CodeFile({self.path!r})"
+
+    @cached_property
+    def function_names(self) -> frozenset[str]:
+        """The names of the functions and classes that are defined in the file."""
+        outline = self.outline
+        return frozenset(each.node.name for each in (*outline.functions, *outline.classes))
+
+    @property
+    def is_package(self) -> bool:
+        """Whether the file is an `__init__.py`."""
+        return os.path.basename(self.path) == "__init__.py"
+
+    # parts of the file alone
+
+    def expression(self, node: ast.expr) -> Segment:
+        """The segment of an expression, parsed once. Raises SegmentError."""
+        found = self._segments.get(node)
+        if found is None:
+            self._guard(node)
+            found = self._segments[node] = expression_segment(self.source, node)
+        return found
+
+    def header(self, node: FunctionNode) -> Segment:
+        """The segment of a function's decorators, signature and docstring, parsed once. Raises SegmentError."""
+        found = self._segments.get(node)
+        if found is None:
+            for each in (*node.decorator_list, node.args, *([node.returns] if node.returns else [])):
+                self._guard(each)
+            found = self._segments[node] = header_segment(self.source, node)
+        return found
+
+    def _guard(self, node: ast.AST) -> None:
+        if self.outline.too_deep and is_too_deep(node):
+            raise SegmentError(f"nested more than {MAX_DEPTH} levels deep", getattr(node, "lineno", 1))
+
+    def attributes_of(self, scope: Scope, name: str | None) -> list[Binding]:
+        """What the methods of a class assign to `self.name`, or to any attribute of `self`."""
+        found = self._attribute_index().get(scope, {})
+        if name is not None:
+            return found.get(name, [])
+        return [each for bindings in found.values() for each in bindings]
+
+    @property
+    def foreign_attributes(self) -> frozenset[str]:
+        """The attributes that are set on something else than `self` in a method or a dotted name that is known."""
+        self._attribute_index()
+        return self._foreign_attributes
+
+    def _attribute_index(self) -> dict[Scope, dict[str, list[Binding]]]:
+        if self._attributes is None:
+            index: dict[Scope, dict[str, list[Binding]]] = {}
+            foreign: set[str] = set()
+            scopes = dict.fromkeys([self.outline.module, *self.outline.scopes.values()])
+            for binding in (each for scope in scopes for found in scope.bindings.values() for each in found):
+                first, _, name = binding.name.partition(".")
+                owner = owner_class(binding.scope, first) if name and "." not in name else None
+                if owner is not None:
+                    index.setdefault(owner, {}).setdefault(name, []).append(binding)
+            for each in self.outline.mutations:
+                if each.attribute is not None:
+                    name = each.expression.id if isinstance(each.expression, ast.Name) else ""
+                    if not name or owner_class(each.scope, name) is None:
+                        foreign.add(each.attribute)
+            self._attributes, self._foreign_attributes = index, frozenset(foreign)
+        return self._attributes
+
+    @cached_property
+    def flows(self) -> Flows:
+        """Which bindings hold what."""
+        return Flows(self.outline)
+
+    @cached_property
+    def sets_attributes(self) -> bool:
+        """Whether a statement sets an attribute of something by which another file's or class's name changes."""
+        return any(each.attribute is not None or _is_namespace(each.expression) for each in self.outline.mutations)
+
+    # names
+
+    def resolve(self, parts: tuple[str, ...], scope: Scope) -> tuple[Reference, ...]:
+        """Everything that a dotted name may refer to in a scope of this file; nothing for no name."""
+        if not parts:
+            return ()
+        self._renew()
+        key = (parts, scope)
+        found = self._references.get(key)
+        if found is None:
+            found = self._references[key] = resolve(self, parts, scope)
+        return found
+
+    @property
+    def values(self) -> dict[ast.AST, KeptValue]:
+        """The values of this file's expressions, as the evaluator keeps them."""
+        self._renew()
+        return self._values
+
+    def changes(self, look: Lookup) -> Changes:
+        """What this file changes in place or replaces, as far as `look` finds it."""
+        self._renew()
+        found = self._changes.get(look)
+        if found is None:
+            found = self._changes[look] = changes_in(self, look)
+        return found
+
+    def passing(self, look: Lookup) -> Passing:
+        """Which calls pass variables on that `look` finds."""
+        self._renew()
+        found = self._passing.get(look)
+        if found is None:
+            found = self._passing[look] = Passing(self, look)
+        return found
+
+    def _renew(self) -> None:
+        if self._analysis != self.project.analyses:
+            self._analysis = self.project.analyses
+            self._references, self._values, self._changes, self._passing = {}, {}, {}, {}
+
+    # imports
+
+    def absolute_name(self, node: ast.ImportFrom) -> str | None:
+        """The absolute name of the module in `from x import ...`, empty for `from . import x` beside no package.
+
+        None for one beyond the top-level package.
+        """
+        if not node.level:
+            return node.module or ""
+        parts = self.package.split(".") if self.package else []
+        if node.level - 1 > len(parts):
+            return None
+        base = parts[: len(parts) - (node.level - 1)]
+        return ".".join([*base, *([node.module] if node.module else [])])
+
+    def find_module(self, name: str) -> CodeFile | None:
+        """The first-party module of that absolute name, None if it is not first-party or cannot be read."""
+        return self.project.find_module(name, self.path)
+
+    def is_first_party(self, name: str, of: tuple[str, ...] = ()) -> bool:
+        """Whether a dotted name is a first-party module or package although it may not have been read.
+
+        A folder without `__init__.py` counts only if it has a module named by the first of `of`, the names that
+        follow: Python prefers an installed package of the same name to it.
+        """
+        path = self.project.locate(name, self.path)
+        if path is None or path.endswith(".py"):
+            return path is not None and path != self.path
+        return bool(of) and self.project.locate(f"{name}.{of[0]}", self.path) is not None
+
+    @cached_property
+    def first_party_names(self) -> frozenset[str]:
+        """The names that imports of first-party modules bind, in any scope."""
+        names: set[str] = set()
+        for scope in dict.fromkeys([self.outline.module, *self.outline.scopes.values()]):
+            for name, bindings in scope.bindings.items():
+                if any(self._is_first_party_import(each) for each in bindings):
+                    names.add(name)
+        return frozenset(names)
+
+    def _is_first_party_import(self, binding: Binding) -> bool:
+        node = binding.node
+        if isinstance(node, FromImport):
+            name = self.absolute_name(node.statement)
+            return name is not None and (not name or self.project.locate(name, self.path) is not None)
+        return isinstance(node, ast.alias) and self.project.locate(node.name, self.path) is not None
+
+    def star_target(self, star: Binding) -> CodeFile | None:
+        """The first-party module of `from module import *`."""
+        assert isinstance(star.node, ast.ImportFrom)
+        name = self.absolute_name(star.node)
+        return self.find_module(name) if name else None
+
+    def exports(self, name: str) -> bool:
+        """Whether `from this import *` may bind the name: `__all__` if it is a literal list, else public names."""
+        listed = self.outline.module.bindings.get("__all__", [])
+        changed = any(
+            isinstance(each.expression, ast.Name) and each.expression.id == "__all__" for each in self.outline.mutations
+        )
+        if len(listed) == 1 and listed[0].kind == "assign" and not changed:
+            names = _literal_names(listed[0].value)
+            if names is not None:
+                return name in names
+        elif not listed and name.startswith("_"):
+            return False
+        return self.may_have(name)
+
+    def may_have(self, name: str) -> bool:
+        """Whether the module may have an attribute of that name which is no submodule."""
+        module = self.outline.module
+        return name in module.bindings or bool(self.outline.star_imports) or "__getattr__" in module.bindings
+
+    def rebinds(self, name: str) -> bool:
+        """Whether the package binds a name to something else than its submodule of that name."""
+        for binding in self.outline.module.bindings.get(name, ()):
+            node = binding.node
+            if (
+                isinstance(node, FromImport)
+                and self.absolute_name(node.statement) == self.package
+                and node.alias.name == name
+            ):
+                continue
+            return True
+        return False
+
+
+def _literal_names(node: ast.expr | None) -> frozenset[str] | None:
+    if isinstance(node, ast.List | ast.Tuple) and all(isinstance(each, ast.Constant) for each in node.elts):
+        return frozenset(str(each.value) for each in node.elts if isinstance(each, ast.Constant))
+    return None

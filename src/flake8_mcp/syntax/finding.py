@@ -1,0 +1,109 @@
+"""Which bindings a name stands for, looked up in one file only or wherever imports lead.
+
+Imports are left alone as long as nobody asks for what lies behind them: the modules would have to be read.
+"""
+
+from __future__ import annotations
+
+import ast
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+from .names import lookup, owner_class, resolve_member
+from .outline import Binding, dotted_name
+from .references import Bound
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from .outline import Scope
+    from .project import CodeFile
+
+MAX_STEPS = 20
+
+
+class Found(NamedTuple):
+    """A binding, and the attributes behind it that could not be followed."""
+
+    file: CodeFile
+    binding: Binding
+    rest: tuple[str, ...] = ()
+
+
+class Lookup(Protocol):
+    """A way to look names up."""
+
+    def names(self, file: CodeFile, parts: tuple[str, ...], scope: Scope) -> Iterable[Found]:
+        """The bindings that a dotted name may stand for."""
+
+    def members(self, file: CodeFile, binding: Binding, parts: tuple[str, ...]) -> Iterable[Found]:
+        """The bindings that an attribute of an instance of a class may stand for."""
+
+
+class Everywhere:
+    """Looks into other modules."""
+
+    def names(self, file: CodeFile, parts: tuple[str, ...], scope: Scope) -> Iterator[Found]:
+        """The bindings of first-party modules that a dotted name may stand for."""
+        for each in file.resolve(parts, scope):
+            if isinstance(each, Bound):
+                yield Found(each.file, each.binding, each.rest)
+
+    def members(self, file: CodeFile, binding: Binding, parts: tuple[str, ...]) -> Iterator[Found]:
+        """The bindings that an attribute of an instance of a class may stand for, inherited ones too."""
+        for each in resolve_member(file, binding, parts):
+            if isinstance(each, Bound):
+                yield Found(each.file, each.binding, each.rest)
+
+
+class InFile:
+    """Looks into one file only: what its imports bring is not found."""
+
+    def names(self, file: CodeFile, parts: tuple[str, ...], scope: Scope) -> Iterator[Found]:
+        """The bindings of the file that a dotted name may stand for."""
+        yield from self._names(file, parts, scope, 0) if parts else ()
+
+    def members(self, file: CodeFile, binding: Binding, parts: tuple[str, ...]) -> Iterator[Found]:
+        """The bindings that an attribute of an instance of a class may stand for, its bases in the file included."""
+        yield from self._members(file, file.outline.scopes[binding.node], parts, 0)
+
+    def _names(self, file: CodeFile, parts: tuple[str, ...], scope: Scope, steps: int) -> Iterator[Found]:
+        found = lookup(scope, parts[0])
+        if found is None or steps > MAX_STEPS:
+            return
+        rest = parts[1:]
+        owner = owner_class(scope, parts[0]) if rest else None
+        if owner is not None:
+            yield from self._members(file, owner, rest, steps)
+            return
+        for binding in found[1]:
+            value = binding.value
+            alias = dotted_name(value) if value is not None and binding.kind == "assign" and not binding.path else ()
+            if binding.kind in {"import", "from"}:
+                continue
+            if alias and alias != (binding.name,):
+                yield from self._names(file, (*alias, *rest), binding.scope, steps + 1)
+            elif binding.kind == "class" and rest:
+                yield from self._members(file, file.outline.scopes[binding.node], rest, steps)
+            else:
+                yield Found(file, binding, rest)
+
+    def _members(self, file: CodeFile, scope: Scope, parts: tuple[str, ...], steps: int) -> Iterator[Found]:
+        own = [*file.attributes_of(scope, parts[0]), *scope.bindings.get(parts[0], ())]
+        for binding in own:
+            alias = dotted_name(binding.value) if binding.value is not None and not binding.path else ()
+            if alias and alias != (binding.name,):
+                yield from self._names(file, (*alias, *parts[1:]), binding.scope, steps + 1)
+            else:
+                yield Found(file, binding, parts[1:])
+        node = scope.node
+        if own or not isinstance(node, ast.ClassDef) or steps > MAX_STEPS:
+            return
+        for base in node.bases:
+            name = dotted_name(base.value if isinstance(base, ast.Subscript) else base)
+            for each in self._names(file, name, scope.parent or scope, steps + 1) if name else ():
+                if each.binding.kind == "class" and not each.rest:
+                    yield from self._members(file, file.outline.scopes[each.binding.node], parts, steps + 1)
+
+
+EVERYWHERE = Everywhere()
+IN_FILE = InFile()

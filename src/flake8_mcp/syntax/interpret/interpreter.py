@@ -1,0 +1,398 @@
+"""Expressions of the project's own code, with calls, attributes, decorators and modules followed."""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import replace
+from typing import TYPE_CHECKING, Protocol
+
+import libcst as cst
+
+from flake8_mcp.syntax.changes import changed_line
+from flake8_mcp.syntax.effects import CHANGING_METHODS
+from flake8_mcp.syntax.evaluate import Code, Evaluator, dotted
+from flake8_mcp.syntax.introspection import is_class, linear_bases, subclasses
+from flake8_mcp.syntax.outline import dotted_name
+from flake8_mcp.syntax.references import Bound, External, Missing, ModuleReference, qualified_name
+from flake8_mcp.syntax.segments import span_of
+from flake8_mcp.syntax.values import Array, FixedPlace, Object, Scalar, Symbol, Unknown, Value, text_of
+
+from .calling import call_function, instantiate, run_function
+from .containers import changed
+from .frames import Frame
+from .looking import look
+from .members import member
+from .objects import Arguments, Closure, Instance, Partial, Subclasses, Wraps, cell_of, fresh, target_of, with_cell
+from .statements import MAX_NESTING, walk
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from flake8_mcp.syntax.effects import Effects
+    from flake8_mcp.syntax.outline import FunctionNode, Scope
+    from flake8_mcp.syntax.project import CodeFile
+    from flake8_mcp.syntax.references import Reference
+    from flake8_mcp.syntax.values import Place
+
+MAX_DEPTH = 48
+MAX_MODULES = 150
+MAX_WORK = 60_000
+
+
+class Hooks(Protocol):
+    """What a higher layer knows; each gives None for what it does not know."""
+
+    def attribute(self, base: Value, name: str, code: Code, interpreter: Interpreter, /) -> Value | None:
+        """The value of `base.name`."""
+
+    def call(self, callee: Value, code: Code, interpreter: Interpreter, /) -> Value | None:
+        """The result of a call."""
+
+    def decorate(
+        self, decorator: Value, function: Value, node: ast.expr, frame: Frame, interpreter: Interpreter, /
+    ) -> Value | None:
+        """What a decorator makes of a function."""
+
+    def parameter(self, closure: Closure, node: ast.arg, interpreter: Interpreter, /) -> Value | None:
+        """The value of a parameter of a function that nothing in reach calls."""
+
+
+class Interpreter(Evaluator):
+    """Walks code from a module or a function. One for each analysed file.
+
+    `conditions` are the branches that are walked, outermost first; `executed` the functions that were called.
+    """
+
+    max_repeated_steps = 60_000
+
+    def __init__(self, hooks: Hooks, effects: Effects) -> None:
+        super().__init__()
+        self.hooks = hooks
+        self.effects = effects
+        self.modules: dict[str, Frame] = {}
+        self.latest: dict[str, ast.stmt] = {}  # of each file: the statement that was walked last
+        self.imports_that_name: tuple[str, ...] | None = None  # run only those imported modules; None: all
+        self.state: set[str] = set()  # the last names of modules whose variables others may change on import
+        self.executed: set[ast.AST] = set()
+        self.conditions: list[tuple[CodeFile, ast.stmt, str]] = []
+        self.calls: list[ast.AST] = []
+        self.statements = 0
+        self.nesting = 0
+        self._work = 0
+        self._kept_values: dict[ast.AST, Value] = {}
+        self._decorated: dict[ast.AST, Value] = {}
+        self._evaluating: set[ast.AST] = set()
+
+    # expressions
+
+    def of_node(
+        self, file: CodeFile, node: ast.expr, scope: Scope, local_values: Mapping[str, Value] | None = None
+    ) -> Value:
+        """The value of an ast expression; of a module's own expressions once."""
+        if local_values is not None:
+            return self.in_scope(file, node, scope, local_values)
+        found = self._kept_values.get(node)
+        if found is not None:
+            return fresh(found)
+        if node in self._evaluating:
+            return Unknown(self.place(file, node), "it is defined by itself")
+        self._evaluating.add(node)
+        try:
+            value = self.in_scope(file, node, scope, self.modules.get(file.path) if scope.kind == "module" else None)
+        finally:
+            self._evaluating.discard(node)
+        self._kept_values[node] = value
+        return value
+
+    def in_scope(self, file: CodeFile, node: ast.expr, scope: Scope, variables: Mapping[str, Value] | None) -> Value:
+        """The value of an ast expression that sees the variables."""
+        code = self.code(file, node, scope, {} if variables is None else variables)
+        return self.value(code) if isinstance(code, Code) else code
+
+    def in_frame(self, node: ast.expr, frame: Frame) -> Value:
+        """The value of an ast expression in a call or module."""
+        return self.in_scope(frame.file, node, frame.scope, frame)
+
+    def place(self, file: CodeFile, node: ast.AST) -> Place:
+        """The place of an ast node that has a position."""
+        return FixedPlace(file.source, span_of(file.source, node))  # type: ignore[arg-type]  # every node that is asked for
+
+    def value(self, code: Code) -> Value:
+        """The value of a libcst expression, with calls and attributes of first-party objects followed."""
+        self._work += 1
+        if self._work > MAX_WORK:
+            return self.give_up(code.place(), "it takes too many steps to follow")
+        node = code.node
+        if isinstance(node, cst.Name):
+            found = self._variable(code, node.value)
+            return found if found is not None else super().value(code)
+        if isinstance(node, cst.Attribute | cst.Call | cst.Await):
+            return self._deeper(code, node)
+        if isinstance(node, cst.Comparison):
+            return self._compared(code, node)
+        return fresh(with_cell(super().value(code)))
+
+    def _deeper(self, code: Code, node: cst.Attribute | cst.Call | cst.Await) -> Value:
+        if self._depth >= MAX_DEPTH:
+            return self.give_up(code.place(), "it is nested too deeply")
+        self._depth += 1
+        try:
+            if isinstance(node, cst.Call):
+                return with_cell(self._called(code, node))
+            return self._member(code, node) if isinstance(node, cst.Attribute) else self.value(code.at(node.expression))
+        finally:
+            self._depth -= 1
+
+    def _compared(self, code: Code, node: cst.Comparison) -> Value:
+        """A comparison of objects by identity; others are compared by their values."""
+        target = node.comparisons[0] if len(node.comparisons) == 1 else None
+        if target is not None and isinstance(target.operator, cst.Is | cst.IsNot | cst.Equal | cst.NotEqual):
+            mine = target_of(self.value(code.at(node.left)))
+            other = target_of(self.value(code.at(target.comparator)))
+            if isinstance(mine, Instance | Closure) and isinstance(other, Instance | Closure):
+                return Scalar(code.place(), isinstance(target.operator, cst.Is | cst.Equal) == (mine is other))
+        return super().value(code)
+
+    # names and attributes
+
+    def of_reference(self, reference: Reference, place: Place) -> Value:
+        """The value that a name refers to; classes, functions and modules keep what they are."""
+        value = super().of_reference(reference, place)
+        if isinstance(value, Symbol) and value.target is None and isinstance(reference, Bound | ModuleReference):
+            return replace(value, target=reference)
+        return value
+
+    def referred(self, reference: Reference, place: Place) -> Value:
+        """The value that a name refers to, a function of a module under its decorators."""
+        if isinstance(reference, Bound) and not reference.rest and reference.binding.scope.kind == "module":
+            node = reference.binding.node
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                return self.decorated(reference.file, node, reference.binding.scope)
+        return self.of_reference(reference, place)
+
+    def _variable(self, code: Code, name: str) -> Value | None:
+        local = code.local_values.get(name)
+        if local is not None:
+            return fresh(local)
+        for reference in code.file.resolve((name,), code.scope):
+            if isinstance(reference, Bound) and not reference.rest:
+                found = self._global(reference, code)
+                if found is not None:
+                    return replace(found, place=code.place()) if isinstance(found, Symbol) else found
+        return None
+
+    def _global(self, reference: Bound, code: Code) -> Value | None:
+        """A module's variable that statements change, or a function under first-party decorators."""
+        binding = reference.binding
+        if binding.scope.kind != "module":
+            return None
+        if isinstance(binding.node, ast.FunctionDef | ast.AsyncFunctionDef):
+            return self.decorated(reference.file, binding.node, binding.scope)
+        if binding.kind not in {"assign", "augment"}:
+            return None
+        if len(binding.scope.bindings[binding.name]) == 1:
+            value = self.of_reference(reference, code.place())
+            if not isinstance(value, Unknown):
+                return value
+        if changed_line(reference):
+            self.state.add(reference.file.module_name.rpartition(".")[2])
+        frame = self.module(reference.file)
+        return frame.find(binding.name) if frame is not None else None
+
+    def _member(self, code: Code, node: cst.Attribute) -> Value:
+        parts = dotted(node)
+        if parts and parts[0] not in code.local_values:
+            found = Evaluator.value(self, code)
+            target = target_of(found)
+            if isinstance(target, Bound):
+                decorated = self._global(target, code)
+                found = decorated if decorated is not None else found
+            if not isinstance(found, Unknown) and not (isinstance(target, Bound) and _is_method(target)):
+                return found
+        base = self.value(code.at(node.value))
+        found_member = member(self, base, node.attr.value, code)
+        if found_member is not None:
+            return fresh(found_member)
+        reason = base.reason if isinstance(base, Unknown) else f"attribute {node.attr.value} is not known"
+        return Unknown(code.place(), reason)
+
+    # calls
+
+    def _called(self, code: Code, node: cst.Call) -> Value:
+        function = node.func
+        if isinstance(function, cst.Attribute) and function.attr.value in CHANGING_METHODS:
+            result = self._changed(code, function)
+            if result is not None:
+                return result
+        looked = look(self, code, node)
+        if looked is not None:
+            return looked
+        callee = self.value(code.at(function))
+        found = self.hooks.call(callee, code, self)
+        if found is not None:
+            return found
+        target = target_of(callee)
+        if isinstance(target, Subclasses):
+            return self._subclasses(target, code)
+        if isinstance(target, _CALLED):
+            arguments = self.arguments(code)
+            unknown = Unknown(code.place(), "an argument is not known")
+            return self.call(callee, arguments, code.place()) if arguments is not None else unknown
+        return self._called_outside(code, node)
+
+    def _called_outside(self, code: Code, node: cst.Call) -> Value:
+        """The result of a call that leaves the project; calls in its arguments may act."""
+        known = Evaluator.value(self, code)
+        if isinstance(known, Unknown):
+            for argument in node.args:
+                if isinstance(argument.value, cst.Call | cst.Await):
+                    self.value(code.at(argument.value))
+        return known
+
+    def call(self, callee: Value, arguments: Arguments, place: Place) -> Value:
+        """The result of calling a value."""
+        match target_of(callee):
+            case Closure() as target:
+                return self.call_closure(target, arguments, place)
+            case Wraps() as target:
+                return target.function
+            case Partial() as target:
+                return self.call(target.function, _joined(target.arguments, arguments), place)
+            case Bound() as target if is_class(target):
+                return self.instantiate(target, arguments, place)
+            case Bound(binding=binding, rest=()) as target if binding.kind == "function":
+                return self.call_closure(self.closure(target), arguments, place)
+            case _:
+                return Unknown(place, "the result of a call is not known")
+
+    def call_closure(self, closure: Closure, arguments: Arguments, place: Place) -> Value:
+        """The result of a call of a first-party function, with the effects of its body."""
+        return call_function(self, closure, arguments, place)
+
+    def instantiate(self, reference: Bound, arguments: Arguments, place: Place) -> Value:
+        """The object that a call of a first-party class makes."""
+        return instantiate(self, reference, arguments, place)
+
+    def closure(self, reference: Bound) -> Closure:
+        """The function that a binding defines, with the variables of its module."""
+        node = reference.binding.node
+        assert isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        return Closure(reference.file, node, reference.binding.scope, self.modules.get(reference.file.path))
+
+    def run(self, closure: Closure) -> list[Value]:
+        """Walk a function that nothing in reach calls; gives what it may return."""
+        frame = run_function(self, closure, ([], {}), self.place(closure.file, closure.node))
+        return frame.returned if frame is not None else []
+
+    def _changed(self, code: Code, function: cst.Attribute) -> Value | None:
+        """The result of an in-place change of a list, set or dict; None if the call is none."""
+        method = function.attr.value
+        cell = cell_of(self.value(code.at(function.value)))
+        if cell is None:
+            return None
+        arguments = self.arguments(code)
+        before = cell.value
+        if arguments is None or isinstance(before, Unknown):
+            cell.value = Unknown(code.place(), "it is changed by what is not known")
+            return cell.value
+        cell.value = changed(before, method, *arguments, code.place())
+        if isinstance(cell.value, Unknown):
+            return cell.value
+        if method == "setdefault" and isinstance(cell.value, Object):
+            key = text_of(arguments[0][0])
+            return cell.value.get(key) if key is not None else None
+        return Scalar(code.place(), None)
+
+    def _subclasses(self, target: Subclasses, code: Code) -> Value:
+        files = [frame.file for frame in self.modules.values()]
+        classes = subclasses(target.reference, files or [code.file])
+        return Array(code.place(), tuple(self.of_reference(each, code.place()) for each in classes))
+
+    # definitions and modules
+
+    def decorated(self, file: CodeFile, node: FunctionNode, scope: Scope) -> Value:
+        """The function that a `def` of a module or class binds, or what its decorators make of it."""
+        kept = self._decorated.get(node)
+        return self.define(file, node, scope, self.modules.get(file.path)) if kept is None else kept
+
+    def define(self, file: CodeFile, node: FunctionNode, scope: Scope, frame: Frame | None) -> Value:
+        """Run a `def`: the function, or what its decorators make of it."""
+        closure = Closure(file, node, scope, frame)
+        value: Value = Symbol(self.place(file, node), f"{file.module_name}.{node.name}", closure)
+        if scope.kind == "module":
+            self._decorated[node] = value  # what the function itself refers to while it is decorated
+        for decorator in reversed(node.decorator_list):
+            value = self._decorate(file, scope, decorator, value, frame)
+        if scope.kind == "module":
+            self._decorated[node] = value
+        return value
+
+    def _decorate(self, file: CodeFile, scope: Scope, decorator: ast.expr, value: Value, frame: Frame | None) -> Value:
+        variables = frame if frame is not None else Frame(file, scope, None)
+        made = self.in_scope(file, decorator, scope, variables)
+        found = self.hooks.decorate(made, value, decorator, variables, self)
+        if found is not None:
+            return found
+        if isinstance(target_of(made), _CALLED):
+            return self.call(made, ([value], {}), self.place(file, decorator))
+        if isinstance(made, Symbol):
+            return value  # an imported decorator is taken as well-behaved
+        if isinstance(decorator, ast.Call) and _is_external(file, decorator, scope):
+            return value
+        return Unknown(self.place(file, decorator), "a decorator is not known")
+
+    def define_class(self, reference: Bound, node: ast.ClassDef, frame: Frame) -> None:
+        """Run what a class statement calls: `__init_subclass__` of its bases, then its decorators."""
+        place = self.place(reference.file, node)
+        made = Symbol(place, qualified_name(reference.file, reference.binding), reference)
+        hook = next((each for each in resolve_above(reference, "__init_subclass__")), None)
+        if hook is not None:
+            keywords = {each.arg: self.in_frame(each.value, frame) for each in node.keywords if each.arg}
+            closure = self.closure(hook)
+            closure.bound = made
+            self.call_closure(closure, ([], keywords), place)
+        for decorator in reversed(node.decorator_list):
+            if self.effects.of_call(reference.file, decorator, frame.scope):
+                self._decorate(reference.file, frame.scope, decorator, made, frame)
+
+    def module(self, file: CodeFile) -> Frame | None:
+        """The variables of a module after its own statements, and those of the modules that it imports."""
+        found = self.modules.get(file.path)
+        if found is not None:
+            return found
+        if len(self.modules) >= MAX_MODULES or self.nesting >= MAX_NESTING:
+            return None
+        frame = self.modules[file.path] = Frame(file, file.outline.module, None)
+        calls, self.calls = self.calls, []
+        conditions, self.conditions = self.conditions, []
+        try:
+            walk(self, file.outline.tree.body, frame)
+        finally:
+            self.calls, self.conditions = calls, conditions
+        return frame
+
+
+def _joined(first: Arguments, second: Arguments) -> Arguments:
+    return [*first[0], *second[0]], {**first[1], **second[1]}
+
+
+def resolve_above(reference: Bound, name: str) -> Iterator[Bound]:
+    """The methods of a name that the bases of a class define, nearest first."""
+    for each in linear_bases(reference):
+        if isinstance(each, Bound) and each.binding is not reference.binding:
+            scope = each.file.outline.scopes[each.binding.node]
+            for binding in scope.bindings.get(name, ()):
+                if isinstance(binding.node, ast.FunctionDef):
+                    yield Bound(each.file, binding)
+
+
+def _is_method(reference: Bound) -> bool:
+    return reference.binding.kind == "function" and reference.binding.scope.kind == "class"
+
+
+def _is_external(file: CodeFile, decorator: ast.Call, scope: Scope) -> bool:
+    references = file.resolve(dotted_name(decorator.func), scope)
+    return bool(references) and all(isinstance(each, External | Missing) for each in references)
+
+
+_CALLED = (Closure, Bound, Wraps, Partial)

@@ -1,0 +1,3 @@
+"""A museum."""
+
+from .app import server as application

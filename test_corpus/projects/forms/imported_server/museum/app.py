@@ -1,0 +1,6 @@
+"""The server, without tools of its own."""
+
+from mcp.server.fastmcp import FastMCP
+
+server = FastMCP("museum")
+settings = {"rooms": 4}

@@ -1,0 +1,6 @@
+"""The parts."""
+
+from . import calls
+from .measures import measure, weigh
+
+EXPORTED = (weigh, measure)

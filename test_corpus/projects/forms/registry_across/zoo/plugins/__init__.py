@@ -1,0 +1,3 @@
+"""Imports every plugin, so that they register."""
+
+from . import birds, cats

@@ -1,0 +1,185 @@
+"""The real SDKs as oracles: one long-running interpreter for each, and the comparison with what is derived."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "src"))
+
+from flake8_mcp.engine import analyse
+from flake8_mcp.settings import Settings
+from flake8_mcp.syntax.project import Project
+from flake8_mcp.syntax.source import Source
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from flake8_mcp.model import Tool
+
+PROFILES = ("mcp1", "mcp2", "fm2", "fm3", "fm4")
+IMPORTS = {
+    "mcp1": "from mcp.server.fastmcp import FastMCP, Context",
+    "mcp2": "from mcp.server.mcpserver import MCPServer as FastMCP, Context",
+    "fm2": "from fastmcp import FastMCP, Context",
+    "fm3": "from fastmcp import FastMCP, Context",
+    "fm4": "from fastmcp import FastMCP, Context",
+}
+FIELDS = ("inputSchema", "outputSchema", "description")
+RESTART = 400  # every module that was executed stays in the caches of the SDKs
+
+
+@dataclass
+class Oracle:
+    """One SDK in its own virtual environment."""
+
+    profile: str
+    python: str
+    asked: int = 0
+    versions: dict[str, str] = field(default_factory=dict)
+    _process: subprocess.Popen[str] | None = None
+
+    def ask(self, source: str) -> dict[str, object]:
+        """What the SDK makes of a module."""
+        if self._process is None or self.asked % RESTART == 0:
+            self.close()
+            self._start()
+        self.asked += 1
+        return self._answer({"source": source})
+
+    def _start(self) -> None:
+        worker = Path(__file__).with_name("worker.py")
+        self._process = subprocess.Popen(
+            [self.python, "-W", "ignore", str(worker)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        self.versions = {str(key): str(value) for key, value in self._answer({"versions": True}).items()}
+
+    def _answer(self, request: dict[str, object]) -> dict[str, object]:
+        assert self._process is not None and self._process.stdin is not None and self._process.stdout is not None
+        self._process.stdin.write(json.dumps(request) + "\n")
+        self._process.stdin.flush()
+        found = json.loads(self._process.stdout.readline())
+        assert isinstance(found, dict)
+        return found
+
+    def close(self) -> None:
+        """End the interpreter."""
+        if self._process is not None:
+            assert self._process.stdin is not None
+            self._process.stdin.close()
+            self._process.wait()
+            self._process = None
+
+    def settings(self) -> Settings:
+        """The settings that pin the versions of the oracle."""
+        pins = [
+            f"{name}=={self.versions[name]}"
+            for name in ("mcp", "fastmcp", "pydantic", "python")
+            if name in self.versions
+        ]
+        return Settings.from_options({"mcp_sdk": ",".join(pins)})
+
+
+def derived(source: str, settings: Settings) -> list[Tool]:
+    """The tools that flake8-mcp finds in a module."""
+    project = Project("/nonexistent")
+    found = analyse(Source("case.py", source), "/nonexistent/case.py", project, settings)
+    return found.module.tools if found.module is not None else []
+
+
+@dataclass
+class Verdict:
+    """How a module was derived: problems are claims that are wrong."""
+
+    problems: list[str] = field(default_factory=list)
+    exact: int = 0
+    partly: int = 0
+    reasons: list[str] = field(default_factory=list)
+    raised: int = 0
+    elsewhere: int = 0
+
+
+def judge(source: str, truth: dict[str, object], settings: Settings) -> Verdict:
+    """Compare what is derived of a module with what the SDK made of it."""
+    verdict = Verdict()
+    tools = derived(source, settings)
+    raises = [each.raises for each in tools if each.raises is not None]
+    if "error" in truth:
+        error = truth["error"]
+        assert isinstance(error, dict)
+        if not any(
+            each.registration.place.span.line <= (error["line"] or 0) <= each.handler.place.span.line
+            for each in tools
+            if each.handler
+        ):
+            verdict.elsewhere = 1  # a class statement raises: no tool is registered
+            return verdict
+        verdict.raised = 1
+        unknown = [pointer for each in tools for pointer in each.definition()[1]]
+        if raises and raises[0].type != error["type"] and not unknown:
+            verdict.problems.append(f"raises {error['type']}, derived {raises[0].type}: {error['message'][:200]}")
+        elif not raises and not unknown:
+            verdict.problems.append(f"raises {error['type']}, not derived: {error['message'][:200]}")
+        return verdict
+    listed = truth["tools"]
+    assert isinstance(listed, list)
+    by_name = {each["name"]: each for each in listed}
+    verdict.problems += [f"derived that it raises {each.type}: {each.reason}" for each in raises]
+    for tool in tools:
+        if tool.known_name not in by_name:
+            continue
+        definition, unknown = tool.definition()
+        for name in FIELDS:
+            pointers = [each for each in unknown if each == f"/{name}" or each.startswith(f"/{name}/")]
+            ours = {name: definition[name]} if name in definition else {}
+            theirs = {name: by_name[tool.known_name][name]} if name in by_name[tool.known_name] else {}
+            differences = list(differing(ours, theirs, frozenset(pointers)))
+            verdict.problems += [f"{tool.known_name} {each}" for each in differences[:3]]
+            if pointers:
+                verdict.partly += 1
+                for pointer in pointers:
+                    part = tool.at(pointer)
+                    verdict.reasons.append(
+                        getattr(part, "reason", None) or getattr(getattr(part, "rest", None), "reason", "") or "more"
+                    )
+            else:
+                verdict.exact += not differences
+    return verdict
+
+
+def differing(ours: object, theirs: object, unknown: frozenset[str], at: str = "") -> Iterator[str]:
+    """Where a claim of ours differs from the truth; parts below the unknown pointers are no claims."""
+    if isinstance(ours, dict) and isinstance(theirs, dict):
+        for key in {**ours, **theirs}:
+            pointer = f"{at}/{key.replace('~', '~0').replace('/', '~1')}"
+            if key in ours and key in theirs:
+                yield from differing(ours[key], theirs[key], unknown, pointer)
+            elif pointer in unknown or (key in theirs and at in unknown):
+                continue
+            else:
+                yield f"{pointer}: derived {json.dumps(ours.get(key))[:300]}, listed {json.dumps(theirs.get(key))[:300]}"
+    elif at.endswith("/required") and isinstance(ours, list) and isinstance(theirs, list):
+        if not (set(ours) <= set(theirs) if at in unknown else sorted(ours) == sorted(theirs)):
+            yield f"{at}: derived {ours}, listed {theirs}"
+    elif at in unknown:
+        return
+    elif isinstance(ours, list) and isinstance(theirs, list) and len(ours) == len(theirs):
+        for index, (one, other) in enumerate(zip(ours, theirs, strict=True)):
+            yield from differing(one, other, unknown, f"{at}/{index}")
+    elif not equal(ours, theirs):
+        yield f"{at}: derived {json.dumps(ours)[:300]}, listed {json.dumps(theirs)[:300]}"
+
+
+def equal(one: object, other: object) -> bool:
+    """Whether two JSON scalars are equal: 1 equals 1.0, and not true."""
+    if isinstance(one, bool) or isinstance(other, bool):
+        return one is other
+    return (
+        type(one) is type(other) and one == other
+        if not isinstance(one, int | float) or not isinstance(other, int | float)
+        else one == other
+    )

@@ -1,0 +1,81 @@
+from __future__ import annotations
+
+import ast
+
+import pytest
+from support.values import parsed
+
+from flake8_mcp.syntax.effects import Effects
+
+REGISTERING = Effects(frozenset({"add_tool"}), frozenset({"tools"}))
+
+
+def acts(text: str) -> bool:
+    """Whether the function `act` at the end of a piece of Python has an effect."""
+    file = parsed(text)
+    located = next(each for each in reversed(file.outline.functions) if each.node.name == "act")
+    return REGISTERING.of_function(file, located.node)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "FOUND.append(1)",
+        "FOUND['a'] = 1",
+        "FOUND.x = 1",
+        "FOUND['a'] += 1",
+        "FOUND['a']: int = 1",
+        "global FOUND",
+        "setattr(FOUND, 'a', 1)",
+        "server.add_tool(act)",
+        "Server(tools=[act])",
+        "other()",
+        "Made()",
+        "def inner():\n        FOUND.append(1)",
+        "given.append(1)",
+    ],
+)
+def test_effect(body: str) -> None:
+    head = (
+        "FOUND = []\ndef other():\n    FOUND.append(1)\nclass Made:\n    def __init__(self):\n        FOUND.append(1)\n"
+    )
+    assert acts(f"{head}def act(given=None):\n    {body}\n")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "return 1",
+        "made = []\n    made.append(1)\n    made[0] = 2",
+        "made = {}\n    made['a'].append(1)",
+        "with open('a') as made:\n        made.x = 1",
+        "print(1)",
+        "other()",
+        "Made()",
+        "Plain()",
+        "act()",
+    ],
+)
+def test_no_effect(body: str) -> None:
+    head = """\
+def other():
+    return 1
+class Made:
+    def __init__(self):
+        self.x = []
+class Plain:
+    pass
+"""
+    assert not acts(f"{head}def act():\n    {body}\n")
+
+
+def test_long_chain_of_calls_ends() -> None:
+    chain = "".join(f"def f{number}():\n    f{number + 1}()\n" for number in range(20))
+    assert not acts(f"FOUND = []\n{chain}def f20():\n    FOUND.append(1)\ndef act():\n    f0()\n")
+
+
+def test_call_of_a_decorator() -> None:
+    file = parsed("import functools\nfunctools.wraps(act)(act)\n")
+    call = file.outline.tree.body[1]
+    assert isinstance(call, ast.Expr)
+    assert not REGISTERING.of_call(file, call.value, file.outline.module)
