@@ -87,7 +87,7 @@ def test_json_is_as_its_schema_says(folder: Path) -> None:
         "column": 1,
         "reason": "the file was not analysed: it is not Python: invalid syntax",
     }
-    assert (loop["path"], loop["line"], loop["column"]) == ("pkg/shop.py", 26, 9)
+    assert (loop["path"], loop["line"], loop["column"]) == ("pkg/shop.py", 26, 5)
 
 
 def test_table(folder: Path) -> None:
@@ -114,7 +114,7 @@ def test_table(folder: Path) -> None:
         "✓ known   ~ known in part   ? not known   - absent",
         "",
         "not read",
-        f"  pkg/shop.py:24:9  {reason}",
+        f"  pkg/shop.py:24:5  {reason}",
     ]
     assert run.stderr == (
         "3 tools of 1 server in 2 files\n1 registration was seen and not read; flake8-mcp tools shows where and why\n"

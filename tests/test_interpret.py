@@ -152,9 +152,24 @@ def test_name_with_two_values_is_left_out(tmp_path: Path) -> None:
     assert texts(followed(file)) == ["FIRST"]
 
 
-def test_variables_defined_by_one_another(tmp_path: Path) -> None:
-    value = followed(written(tmp_path, "FIRST = SECOND\nSECOND = FIRST\n\n\ndef result():\n    return FIRST\n"))
-    assert isinstance(value, Unknown)
+def test_variable_defined_by_itself(tmp_path: Path) -> None:
+    text = "def find():\n    return FOUND\n\n\nFOUND = find()\n\n\ndef result():\n    return FOUND\n"
+    assert isinstance(followed(written(tmp_path, text)), Unknown)
+
+
+def test_variable_of_another_file_that_is_assigned_twice(tmp_path: Path) -> None:
+    text = "from tools import WORD\n\n\ndef result():\n    return WORD\n"
+    value = followed(written(tmp_path, text, tools="WORD = 'a'\nWORD = WORD + 'b'\n"))
+    assert isinstance(value, Scalar)
+    assert value.value == "ab"
+
+
+def test_only_imports_that_name_something_are_walked(tmp_path: Path) -> None:
+    file = written(tmp_path, "import other\nimport tools\n", tools="WORD = 'a'\n", other="TEXT = 'a'\n")
+    walker = interpreter()
+    walker.imports_that_name = ("WORD",)
+    walker.module(file)
+    assert [Path(each).name for each in walker.modules] == ["shop.py", "tools.py"]
 
 
 def test_import_beyond_the_top(tmp_path: Path) -> None:
@@ -182,7 +197,7 @@ def test_deep_nesting_ends(tmp_path: Path) -> None:
 
 
 def test_many_statements_end(tmp_path: Path) -> None:
-    numbers = ", ".join(map(str, range(100)))
+    numbers = ", ".join(map(str, range(200)))
     text = (
         f"def result():\n    for x in [{numbers}]:\n        for y in [{numbers}]:\n            z = y\n    return 'a'\n"
     )
@@ -197,9 +212,17 @@ def test_many_statements_end(tmp_path: Path) -> None:
 
 def test_much_work_ends(tmp_path: Path) -> None:
     numbers = ", ".join(map(str, range(60)))
-    loops = " ".join(f"for {name} in [{numbers}]" for name in "xyz")
-    value = followed(written(tmp_path, f"def result():\n    return [str(x) {loops}]\n"))
-    assert isinstance(value, Unknown) or not is_known(value)
+    items = ", ".join(["x"] * 30)
+    text = f"""\
+def result():
+    for x in [{numbers}]:
+        for y in [{numbers}]:
+            z = [{items}]
+    return z
+"""
+    value = followed(written(tmp_path, text))
+    assert isinstance(value, Unknown)
+    assert value.reason == "it takes too many steps to follow"
 
 
 def test_deep_expression_ends(tmp_path: Path) -> None:

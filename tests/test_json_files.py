@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from support.values import value_of
 
 from flake8_mcp.sdks._calls import SdkCalls
 from flake8_mcp.syntax.evaluate import Evaluator
@@ -29,6 +28,8 @@ CIRCLE = CIRCLE_AGAIN
 CIRCLE_AGAIN = CIRCLE
 LEFT, RIGHT = FILE, FILE
 STREAM = open(FILE)
+for LOOP in [FILE]:
+    pass
 """
 
 
@@ -40,7 +41,9 @@ def read(folder: Path, expression: str, *, follow: bool = True) -> Value:
     path = folder / "shop.py"
     path.write_text(text, encoding="utf-8")
     file = Project(str(folder), follow_imports=follow).parse(Source("shop.py", text), str(path))
-    return value_of(file, "FOUND", Evaluator(SdkCalls()))
+    (binding,) = file.outline.module.bindings["FOUND"]
+    assert binding.value is not None
+    return Evaluator(SdkCalls()).of_node(file, binding.value, binding.scope)
 
 
 @pytest.mark.parametrize(
@@ -88,6 +91,9 @@ def test_file_that_is_read(tmp_path: Path, expression: str) -> None:
         "json.loads(importlib.resources.files('shop').joinpath('data.json').read_text())",
         "json.loads((FILE if FILE else FILE).read_text())",
         "json.load(open())",
+        "json.loads(LOOP.read_text())",
+        f"json.loads({'Path(' * 25}__file__{')' * 25}.read_text())",
+        f"json.loads(FILE.open(){'.read()' * 25})",
         "json.load(open)",
     ],
 )

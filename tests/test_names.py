@@ -133,7 +133,8 @@ def test_lookup_follows_the_scopes() -> None:
 
 def test_global_and_nonlocal_look_elsewhere() -> None:
     file = parsed(
-        "a = 1\ndef f():\n    a = 2\n    def g():\n        global a\n        def h(): pass\n    def i():\n        nonlocal a\n"
+        "a = 1\ndef f():\n    a = 2\n    def g():\n        global a\n        def h(): pass\n"
+        "    def i():\n        nonlocal a\n"
     )
     module, inner = file.outline.module, scope_of(file, "f")
     found = [lookup(scope_of(file, name), "a") for name in ("g", "h", "i")]
@@ -349,7 +350,10 @@ def test_names_of_other_modules(tmp_path: Path) -> None:
     file = project(
         tmp_path,
         {
-            "main.py": "import shop.defs as d\nfrom shop.defs import NAME, Klass as K\nfrom shop import defs\nimport shop.defs\n",
+            "main.py": (
+                "import shop.defs as d\nfrom shop.defs import NAME, Klass as K\n"
+                "from shop import defs\nimport shop.defs\n"
+            ),
             "shop/__init__.py": "",
             "shop/defs.py": "NAME = 'a'\nclass Klass:\n    x = 1\nfrom mcp import Tool\n",
         },
@@ -368,7 +372,9 @@ def test_relative_imports(tmp_path: Path) -> None:
         {
             "shop/__init__.py": "TOP = 1\n",
             "shop/a/__init__.py": "",
-            "shop/a/main.py": "from . import other\nfrom .other import X\nfrom .. import TOP\nfrom ..b import Y\nfrom .... import Z\n",
+            "shop/a/main.py": (
+                "from . import other\nfrom .other import X\nfrom .. import TOP\nfrom ..b import Y\nfrom .... import Z\n"
+            ),
             "shop/a/other.py": "X = 1\n",
             "shop/b.py": "Y = 1\n",
         },
@@ -411,7 +417,10 @@ def test_star_imports(tmp_path: Path) -> None:
     file = project(
         tmp_path,
         {
-            "main.py": "from one import *\nfrom two import *\nB = 0\nfrom three import *\nif x:\n    from four import *\nfrom main import *\n",
+            "main.py": (
+                "from one import *\nfrom two import *\nB = 0\nfrom three import *\nif x:\n"
+                "    from four import *\nfrom main import *\n"
+            ),
             "one.py": "A = C = D = 1\n",
             "two.py": "__all__ = ['A', '_E']\nA = C = _E = 2\nfrom one import *\n",
             "three.py": "__all__ = ['B'] + other\nB = 3\n",
@@ -444,7 +453,10 @@ def test_folder_named_like_an_sdk(tmp_path: Path) -> None:
     file = project(
         tmp_path,
         {
-            "main.py": "import mcp.types as t\nfrom mcp.server.fastmcp import FastMCP\nfrom mcp import types, own\nimport mcp.own\n",
+            "main.py": (
+                "import mcp.types as t\nfrom mcp.server.fastmcp import FastMCP\n"
+                "from mcp import types, own\nimport mcp.own\n"
+            ),
             "mcp/__init__.py": "",
             "mcp/own.py": "X = 1\n",
         },
@@ -486,7 +498,10 @@ def test_package_may_import_itself(tmp_path: Path) -> None:
 
 def test_modules_that_are_not_read(tmp_path: Path) -> None:
     files = {
-        "main.py": "from broken import A\nimport broken\nfrom package import broken as b\nimport space.broken\nfrom space import broken as c\n",
+        "main.py": (
+            "from broken import A\nimport broken\nfrom package import broken as b\n"
+            "import space.broken\nfrom space import broken as c\n"
+        ),
         "broken.py": "A = (\n",
         "package/__init__.py": "",
         "package/broken.py": "A = (\n",

@@ -25,7 +25,8 @@ def arguments(request: pytest.FixtureRequest) -> tuple[str, ...]:
 def by_flake8(arguments: tuple[str, ...]) -> dict[str, list[str]]:
     """The lines of flake8 for each file, without those of other plugins."""
     run = flake8("--select=MCP,E9", *arguments, *FILES, cwd=ROOT)
-    assert run.stderr == ""
+    # of texts like "\d", by flake8's own parsing on Python 3.12 and later
+    assert [line for line in run.stderr.splitlines() if not line.startswith("<unknown>:")] == []
     lines: dict[str, list[str]] = defaultdict(list)
     for line in run.stdout.splitlines():
         lines[line.partition(":")[0]].append(line)

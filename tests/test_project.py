@@ -288,16 +288,21 @@ def test_changes_in_other_files(tmp_path: Path) -> None:
         {
             "defs.py": "A = [1]\nB = [1]\nC = 1\nD = [1]\nE = [1]\nclass K:\n    X = 1\n",
             "between.py": "from defs import *\nD.append(2)\n",
-            "helpers.py": "def change(values):\n    values.append(1)\nclass Keeper:\n    def keep(self, values):\n        values.append(1)\n",
+            "helpers.py": (
+                "def change(values):\n    values.append(1)\nclass Keeper:\n"
+                "    def keep(self, values):\n        values.append(1)\n"
+            ),
             "loop_a.py": "import loop_b\ndef f(x):\n    loop_b.g(x)\n",
             "outer.py": "import nothing\nclass Base(nothing.Base):\n    pass\n",
             "loop_b.py": "import loop_a\ndef g(x):\n    x.append(1)\n    loop_a.f(x)\n",
         },
     )
     text = (
-        "import defs\nfrom defs import A, B, K\nfrom between import D, E\nfrom helpers import change, Keeper\nimport loop_a\n"
-        "A.append(2)\nchange(B)\ndefs.C = 2\nK.X = 2\nkeeper = Keeper()\nF = [1]\nkeeper.keep(F)\nG = [1]\nKeeper().keep(G)\n"
-        "from outer import Base\nbase = Base()\nE.append(base.unknown)\nbase.unknown.append(1)\n"
+        "import defs\nfrom defs import A, B, K\nfrom between import D, E\n"
+        "from helpers import change, Keeper\nimport loop_a\n"
+        "A.append(2)\nchange(B)\ndefs.C = 2\nK.X = 2\nkeeper = Keeper()\nF = [1]\n"
+        "keeper.keep(F)\nG = [1]\nKeeper().keep(G)\n"
+        "from outer import Base\nbase = Base()\nJ = []\nJ.append(base.unknown)\nbase.unknown.append(1)\n"
         "H = [1]\nloop_a.f(H)\nI = [1]\nlist(map(change, [I]))\n"
     )
     file = Project(str(tmp_path)).parse(Source("main.py", text), str(tmp_path / "main.py"))

@@ -86,8 +86,8 @@ def test_slice_over_lines() -> None:
 
 
 def test_column_counts_characters() -> None:
-    found = source("é = '𝒳', x\nabc")
-    utf8 = len("é = '𝒳', ".encode())
+    found = source("é = '🎈', x\nabc")
+    utf8 = len("é = '🎈', ".encode())
     assert [found.column(1, 0), found.column(1, utf8), found.column(2, 2)] == [0, 9, 2]
 
 
@@ -96,7 +96,7 @@ def test_column_of_ascii_text() -> None:
 
 
 @settings(deadline=None)
-@given(st.text(alphabet="aé𝒳 '\"#=\t\x0c\u2028\x85()[],1", max_size=30), st.sampled_from(["\n", "\r\n", "\r"]))
+@given(st.text(alphabet="aé🎈 '\"#=\t\x0c\u2028\x85()[],1", max_size=30), st.sampled_from(["\n", "\r\n", "\r"]))
 def test_names_are_found_at_the_columns_of_ast(filling: str, newline: str) -> None:
     """Whatever stands in front of a name on its line or on the lines above, its span slices back to it."""
     text = f"'''{filling}''', name{newline}# {filling.replace(chr(0x0C), '')}{newline}[{filling.count('a')}, name]"

@@ -268,3 +268,38 @@ def test_duplicates_of_a_server(tmp_path: Path) -> None:
     ).servers
     assert server.on_duplicate is not None
     assert plain(Part(server.on_duplicate)) == "error"
+
+
+def test_definition_of_another_file(tmp_path: Path) -> None:
+    shared = "TOOL = {'name': 'a', 'inputSchema': {'type': 'object'}}\n"
+    text = "from mcp.types import Tool\nfrom shared import TOOL\nTool(**TOOL)\n"
+    assert plain(tool_in(tmp_path, text, shared=shared).name) == "a"
+    text = "from shared import TOOL\nMETHOD = 'tools/list'\nANSWER = {'tools': [TOOL]}\n"
+    assert plain(tool_in(tmp_path, text, shared=shared).name) == "a"
+
+
+def test_type_of_the_official_sdk_beside_fastmcp(tmp_path: Path) -> None:
+    text = """\
+from fastmcp import FastMCP
+from mcp.types import Tool
+mcp = FastMCP()
+@mcp.tool
+def a(): 'A.'
+Tool(name='b', inputSchema={})
+"""
+    assert [each.sdk.family for each in module_in(tmp_path, text, FM3).tools] == ["fm", "mcp"]
+
+
+def test_validated_object_that_is_not_known_is_unread(tmp_path: Path) -> None:
+    text = """\
+import os
+from mcp.server import Server
+from mcp.types import Tool
+server = Server("a")
+@server.list_tools()
+async def list_tools():
+    return [Tool.model_validate(os.environ)]
+"""
+    module = module_in(tmp_path, text, MCP1)
+    assert module.tools == []
+    assert len(module.unread) == 1

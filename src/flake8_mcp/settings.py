@@ -42,8 +42,9 @@ class Settings:
 
     @classmethod
     def from_options(cls, values: Mapping[str, object], selected: Iterable[str] = ()) -> Settings:
-        """Settings from parsed options, by their names with underscores (`mcp_revisions`); absent ones keep
-        their defaults. `selected` are the entries of `select` and `extend-select`.
+        """Settings from parsed options, by their names with underscores (`mcp_revisions`).
+
+        Absent ones keep their defaults. `selected` are the entries of `select` and `extend-select`.
 
         Raises SettingsError.
         """
@@ -61,8 +62,9 @@ class Settings:
         )
 
     def switches_on(self, code: str) -> bool:
-        """Whether a rule that is off by default was asked for: by `--mcp-all`, or by a prefix of its code that
-        has at least one digit (plain `MCP` does not count).
+        """Whether a rule that is off by default was asked for.
+
+        By `--mcp-all`, or by a prefix of its code that has at least one digit (plain `MCP` does not count).
         """
         return self.all_rules or any(
             code.startswith(prefix) and any(map(str.isdigit, prefix)) for prefix in self.selected

@@ -215,3 +215,19 @@ def in_every_arm_a_return():
         return "a"
     else:
         return "a"
+
+
+def function_or_nothing():
+    function = None
+    if os.environ.get("NEVER_SET_HERE") is None:
+        function = sure_condition
+    return function()
+
+
+def nothing_or_a_function():
+    function = None
+    if os.environ.get("NEVER_SET_HERE"):
+        found = "a"
+    else:
+        function = sure_condition
+    return function()

@@ -153,6 +153,16 @@ def collected(function):
 register_again = registered
 
 
+@dataclass
+class Decorated(Slot):
+    more: str = "b"
+
+
+class Tooled:
+    joined = os.path.join
+
+
+
 @registered
 class Registered:
     @collected
@@ -369,3 +379,15 @@ def members_by_a_function():  # unknown: the members are not known
 def methods_of_a_base_outside_are_called():  # unknown: the result of .values() is not known
     labels = Labels()
     return labels.values()
+
+
+def decorated_subclass():
+    return [Decorated(more="c").more, Decorated().more]
+
+
+def outside_function_of_a_class():  # open
+    return Tooled.joined
+
+
+def outside_function_of_an_object():  # open
+    return Tooled().joined

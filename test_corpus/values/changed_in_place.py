@@ -123,6 +123,9 @@ OF_IN_DICT_COMPREHENSION = IN_DICT_COMPREHENSION  # unknown
 WALRUS = (walrus := [1])
 walrus.append(2)
 OF_WALRUS = WALRUS  # unknown
+WALRUS_AGAIN = (walrus_again := [1])
+walrus_again.append(2)
+OF_WALRUS_AGAIN = WALRUS_AGAIN  # unknown
 FROM_PAIRS = [1]
 dict([("a", FROM_PAIRS)])["a"].append(2)
 OF_FROM_PAIRS = FROM_PAIRS  # unknown
@@ -326,7 +329,13 @@ class Collecting:
     undefined = []
 
 
-class CollectingMore(Collecting, Plain):
+made_base = type("Made", (), {})
+GIVEN_TO_METHOD = [1]
+give().count(GIVEN_TO_METHOD)
+OF_GIVEN_TO_METHOD = GIVEN_TO_METHOD  # [1]
+
+
+class CollectingMore(made_base, Collecting, Plain):
     def add_more(self) -> None:
         self.bases.append(2)
         self.add()
@@ -336,7 +345,7 @@ OWN = [1]
 CollectingMore().add_more()
 OF_NAMES = Collecting.names  # unknown
 OF_ALIAS = Collecting.alias  # unknown
-OF_READ = Collecting.read  # [1]
+OF_READ_ONLY = Collecting.read  # [1]
 OF_BASES = Collecting.bases  # unknown
 OF_OWN = OWN  # unknown
 BY_ALIAS_OF_CLASS = [1]
@@ -355,6 +364,12 @@ def build() -> list:
     second = first
     first = second
     change(first or [])
+    one = [[[[[MADE_DEEP]]]]]
+    two = [one]
+    three = [two]
+    four = [three]
+    five = [four]
+    change(five)
     return made
 
 
@@ -365,9 +380,22 @@ BY_NAMED_LAMBDA_ARGUMENT = [1]
 add_two = lambda values: values.append(2)
 add_two(BY_NAMED_LAMBDA_ARGUMENT)
 OF_BY_NAMED_LAMBDA_ARGUMENT = BY_NAMED_LAMBDA_ARGUMENT  # unknown
+change_alias = change
+BY_ALIAS_OF_FUNCTION = [1]
+change_alias(BY_ALIAS_OF_FUNCTION)
+OF_BY_ALIAS_OF_FUNCTION = BY_ALIAS_OF_FUNCTION  # unknown
+
+
+def apply(function: object, values: list) -> None:
+    function(values)
+
+
+APPLIED = [1]
+apply(change, APPLIED)
+OF_APPLIED = APPLIED  # unknown
 NOT_CALLED = [1]
-Plain.change = len
-Plain.change(NOT_CALLED)
+Plain.measure = len
+Plain.measure(NOT_CALLED)
 OF_NOT_CALLED = NOT_CALLED  # [1]
 TOO_MANY = [1]
 named(*[], **{}) if not TOO_MANY else None

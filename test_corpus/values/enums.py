@@ -96,6 +96,14 @@ class Maybe(TextEnum):
     ONE = "one"
 
 
+class Equal(Enum):
+    ONE = True
+    TWO = 1
+    THREE = 1.0
+    FOUR = auto()
+    FIVE = 2
+
+
 class Walrus(str, Enum):
     ONE = (TWO := "one")
 
@@ -133,6 +141,9 @@ NON_MEMBER = Kept.OTHER  # unknown
 FUNCTION = Kept.FUNCTION  # unknown
 ANOTHER = Kept.ANOTHER.value  # 'another'
 UNKNOWN = Kept.UNKNOWN.value  # unknown
+EQUAL_VALUE = Equal.TWO.value  # True
+EQUAL_NAME = Equal.THREE.name  # 'ONE'
+EQUAL_TO_AUTO = Equal.FIVE.value  # unknown
 WALRUS = Walrus.ONE  # unknown
 MAYBE = Maybe.ONE.value  # 'one'
 IN_VARIABLE = MEMBER.value  # 'red'

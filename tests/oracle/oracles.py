@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import collections
 import json
 import subprocess
 import sys
@@ -29,6 +30,8 @@ IMPORTS = {
     "fm3": "from fastmcp import FastMCP, Context",
     "fm4": "from fastmcp import FastMCP, Context",
 }
+CASES = Path(__file__).parents[2] / "test_corpus" / "sdks" / "derived"
+_IMPORT = "from fastmcp import Context, FastMCP"
 FIELDS = ("inputSchema", "outputSchema", "description")
 RESTART = 400  # every module that was executed stays in the caches of the SDKs
 
@@ -59,7 +62,9 @@ class Oracle:
         self.versions = {str(key): str(value) for key, value in self._answer({"versions": True}).items()}
 
     def _answer(self, request: dict[str, object]) -> dict[str, object]:
-        assert self._process is not None and self._process.stdin is not None and self._process.stdout is not None
+        assert self._process is not None
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
         self._process.stdin.write(json.dumps(request) + "\n")
         self._process.stdin.flush()
         found = json.loads(self._process.stdout.readline())
@@ -76,12 +81,31 @@ class Oracle:
 
     def settings(self) -> Settings:
         """The settings that pin the versions of the oracle."""
-        pins = [
-            f"{name}=={self.versions[name]}"
-            for name in ("mcp", "fastmcp", "pydantic", "python")
-            if name in self.versions
-        ]
-        return Settings.from_options({"mcp_sdk": ",".join(pins)})
+        return settings_of(dict(self.versions))
+
+
+def cases_of(profile: str) -> list[tuple[str, str]]:
+    """The recorded modules of an SDK, with its own import: a comment `# sdks:` says which ones a module is for."""
+    found = []
+    for path in sorted(CASES.glob("*.py")):
+        text = path.read_text(encoding="utf-8")
+        line = next((each for each in text.splitlines() if each.startswith("# sdks: ")), None)
+        if line is None or profile in line.split()[2:]:
+            found.append((path.stem, text.replace(_IMPORT, IMPORTS[profile])))
+    return found
+
+
+def recorded(profile: str) -> dict[str, dict[str, object]]:
+    """The recorded answers of an SDK, and the versions that gave them."""
+    found = json.loads((CASES / "recorded" / f"{profile}.json").read_text(encoding="utf-8"))
+    assert isinstance(found, dict)
+    return found
+
+
+def settings_of(versions: dict[str, object]) -> Settings:
+    """The settings that pin versions."""
+    pins = [f"{name}=={versions[name]}" for name in ("mcp", "fastmcp", "pydantic", "python") if name in versions]
+    return Settings.from_options({"mcp_sdk": ",".join(pins)})
 
 
 def derived(source: str, settings: Settings) -> list[Tool]:
@@ -128,9 +152,10 @@ def judge(source: str, truth: dict[str, object], settings: Settings) -> Verdict:
     listed = truth["tools"]
     assert isinstance(listed, list)
     by_name = {each["name"]: each for each in listed}
+    twice = [name for name, count in collections.Counter(each.known_name for each in tools).items() if count > 1]
     verdict.problems += [f"derived that it raises {each.type}: {each.reason}" for each in raises]
     for tool in tools:
-        if tool.known_name not in by_name:
+        if tool.known_name not in by_name or tool.known_name in twice:
             continue
         definition, unknown = tool.definition()
         for name in FIELDS:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from flake8_mcp.syntax.evaluate import Evaluator
 from flake8_mcp.syntax.project import Project
 from flake8_mcp.syntax.source import Source, Span
-from flake8_mcp.syntax.values import Array, FixedPlace, Object, Scalar, Symbol, Unknown
+from flake8_mcp.syntax.values import Array, FixedPlace, Member, Object, Scalar, Symbol, Unknown
 
 if TYPE_CHECKING:
+    from flake8_mcp.syntax.outline import Scope
     from flake8_mcp.syntax.project import CodeFile
     from flake8_mcp.syntax.values import Value
 
@@ -21,12 +23,12 @@ def parsed(text: str, path: str = "/nowhere/shop.py") -> CodeFile:
     return Project(follow_imports=False).parse(Source("shop.py", text), path)
 
 
-def value_of(file: CodeFile, name: str, evaluator: Evaluator | None = None) -> Value:
-    """What is known of a dotted name at the end of a module."""
+def value_of(file: CodeFile, name: str, evaluator: Evaluator | None = None, scope: Scope | None = None) -> Value:
+    """What is known of a dotted name in a scope, by default at the end of the module."""
     parts = tuple(name.split("."))
-    module = file.outline.module
+    references = file.resolve(parts, scope or file.outline.module)
     place = FixedPlace(file.source, Span(1, 0, 1, 0))
-    return (evaluator or Evaluator()).referenced(file.resolve(parts, module), place, file, module, parts)
+    return (evaluator or Evaluator()).referenced(references, place, parts)
 
 
 def is_known(value: Value) -> bool:
@@ -43,9 +45,9 @@ def is_known(value: Value) -> bool:
 def agrees(value: Value, real: object) -> bool:
     """Whether everything that is known of a value is true of the real one."""
     match value:
-        case Scalar(member=None):
+        case Scalar() if value.member is None:
             return type(value.value) is type(real) and (value.value == real or value.value != value.value)
-        case Scalar(member=member):
+        case Scalar(member=Member() as member):
             return getattr(real, "value", None) == value.value and member.name.endswith(
                 f".{getattr(real, 'name', None)}"
             )
@@ -60,12 +62,10 @@ def agrees(value: Value, real: object) -> bool:
 
 
 def _array_agrees(array: Array, real: object) -> bool:
-    if array.kind == "view":
-        items = list(real)  # type: ignore[call-overload]  # a view of a dict
-    elif isinstance(real, tuple(_KINDS.values())) and type(real) is _KINDS.get(array.kind):
-        items = list(real)
-    else:
+    if array.kind != "view" and type(real) is not _KINDS.get(array.kind):
         return False
+    assert isinstance(real, Iterable)
+    items = list(real)
     if array.kind in {"set", "frozenset"}:
         return all(any(agrees(item, each) for each in items) for item in array.items)
     if array.complete:

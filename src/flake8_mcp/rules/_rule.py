@@ -129,7 +129,7 @@ class Rule:
         return self.messages[problem.variant].format_map(problem.values)
 
 
-def rule(
+def rule(  # noqa: PLR0913 - the facts of a rule, all by keyword
     *,
     code: str,
     level: Level,

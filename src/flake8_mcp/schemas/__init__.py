@@ -12,12 +12,13 @@ from flake8_mcp.syntax.values import Array, Object, Scalar, Symbol, Unknown
 
 from .annotations import Reader
 from .building import Builder
-from .docstrings import ParsedDocstring, parse_docstring
+from .descriptions import description_of, name_of
 from .expressions import ExpressionPlace, NamePlace
 from .forms import Class, Named, Parametrized
 from .generating import title_of
 from .inputs import Inputs, fastmcp_input, official_input, typed_arguments
-from .json_tree import Schema, to_value
+from .json_tree import Schema, to_value, untold
+from .keywords import refused_early, refused_late
 from .profiles import compressed, listed
 from .refusals import RefusedError
 from .returns import Returns
@@ -32,7 +33,12 @@ if TYPE_CHECKING:
     from flake8_mcp.syntax.project import CodeFile
     from flake8_mcp.syntax.values import Place, Value
 
+    from .docstrings import ParsedDocstring
     from .inputs import Typed
+
+
+# Code that changes the tools of the official SDK after they are registered.
+_CHANGING = (".fn_metadata.arg_model", "tool.parameters = ", "tool.parameters[")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +65,8 @@ class Subject:
 class Derived:
     """What the SDK makes of a function.
 
-    `raises`: registering it fails; the schemas are then what was meant, or unknown. `replaced`: a decorator puts another
+    `raises`: registering it fails; the schemas are then what was meant, or unknown. `replaced`: a decorator puts
+    another
     function, with another name, in its place; `function` is the one that counts.
     """
 
@@ -108,13 +115,13 @@ def _derive(builder: Builder, subject: Subject, settings: Settings) -> Derived:
     profile = subject.sdk.profile
     if isinstance(signature, NoSignature):
         return _without_signature(signature, subject, place)
-    description, parsed = _description(builder, subject, signature)
+    description, parsed = description_of(builder, signature, profile)
     reason = _not_followed(builder, profile)
     if reason:
         unknown = Unknown(place, reason)
         return Derived(unknown, unknown, description, (), None, signature.replaced, signature.node)
     typed = typed_arguments(builder, signature)
-    name = _function_name(signature)
+    name = name_of(signature)
     returns = Returns(builder, signature, profile, name, _release(subject.sdk))
     excluded = _excluded(builder, subject, typed) if profile in {"fm2", "fm3"} else frozenset()
     if profile in {"mcp1", "mcp2"}:
@@ -128,13 +135,17 @@ def _derive(builder: Builder, subject: Subject, settings: Settings) -> Derived:
         output = None if none else returns.fastmcp()
         schema = _described(inputs, parsed, profile)
     problems = [
+        *refused_early(subject.keywords, profile, subject.form),
         *_early(subject, signature, typed, profile),
         *inputs.problems,
         *returns.problems,
         *inputs.late,
         *returns.late,
+        *refused_late(subject.keywords, profile, signature.node),
     ]
     raises = Raises(problems[0].type, problems[0].reason, problems[0].place) if problems else None
+    if profile in {"mcp1", "mcp2"} and signature.file.project.texts_in_files(_CHANGING, signature.file.path):
+        schema = untold(place, "the project changes the schemas of tools that are registered")
     value: Value = to_value(schema, place) if schema or schema.rest is None else schema.rest
     if excluded is None:
         value = Unknown(place, "which parameters are left out is not known")
@@ -171,14 +182,7 @@ def _release(sdk: Sdk) -> tuple[int, int]:
     """The release of the SDK, far in the future if it is not known."""
     version = (sdk.release or "").partition("==")[2].split(".")
     numbers = [int(each) for each in version[:2] if each.isdecimal()]
-    return (numbers[0], numbers[1]) if len(numbers) == 2 else (99, 0)  # noqa: PLR2004 - major and minor
-
-
-def _function_name(signature: Signature) -> Value:
-    place = NamePlace(signature.file, signature.node, signature.node.name)
-    if signature.file.outline.assigns_attribute("__name__"):
-        return Unknown(place, "a __name__ is assigned")
-    return Scalar(place, signature.node.name)
+    return (numbers[0], numbers[1]) if len(numbers) == 2 else (99, 0)
 
 
 def _declared(subject: Subject) -> set[str]:
@@ -211,8 +215,6 @@ def _official_output(subject: Subject, returns: Returns) -> Schema | None:
 
 
 def _maybe(returns: Returns, reason: str) -> Schema:
-    from .json_tree import untold
-
     return untold(returns.place, reason)
 
 
@@ -247,6 +249,8 @@ def _described(inputs: Inputs, parsed: ParsedDocstring, profile: str) -> Schema:
             text = parsed.parameters.get(name)
             if text is not None and "description" not in found and found.rest is None:
                 found["description"] = text
+            elif not parsed.known and profile != "fm2" and "description" not in found and found.rest is None:
+                found["description"] = Unknown(found.place, "a __doc__ is assigned")
             changed[name] = found
         schema = schema.clone()
         schema["properties"] = changed
@@ -260,74 +264,6 @@ def _title(before: object, name: str) -> Value | None:
     if isinstance(title, Scalar) and isinstance(title.value, str) and title.value != title_of(name):
         return title
     return title if isinstance(title, Unknown) else None
-
-
-def _description(builder: Builder, subject: Subject, signature: Signature) -> tuple[Part, ParsedDocstring]:
-    """The description that comes from the function, whatever the registration declares."""
-    node = signature.node
-    place = NamePlace(signature.file, node, node.name)
-    profile = subject.sdk.profile
-    first = node.body[0]
-    constant = first.value if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant) else None
-    text = constant.value if constant is not None and isinstance(constant.value, str) else None
-    if signature.file.outline.assigns_attribute("__doc__"):
-        return Part(Unknown(place, "a __doc__ is assigned"), _Origin.DERIVED), ParsedDocstring()
-    if profile in {"mcp1", "mcp2"}:
-        return _raw(builder, signature, constant, text, place), ParsedDocstring()
-    if profile not in {"fm2", "fm3", "fm4"}:
-        return Part(Unknown(place, "the SDK is not known"), _Origin.DERIVED), ParsedDocstring()
-    if text is None or constant is None:
-        return Part(Absent(place)), ParsedDocstring()
-    at = ExpressionPlace(signature.file, constant)
-    if profile == "fm2":
-        import inspect
-
-        cleaned = inspect.cleandoc(text)
-        return (
-            Part(Scalar(at, cleaned), _Origin.DERIVED) if cleaned else Part(Scalar(at, ""), _Origin.DERIVED)
-        ), ParsedDocstring()
-    parsed = parse_docstring(text, profile)
-    if parsed.description is None:
-        return Part(Absent(at)), parsed
-    return Part(Scalar(at, parsed.description), _Origin.DERIVED), parsed
-
-
-def _raw(builder: Builder, signature: Signature, constant: ast.Constant | None, text: str | None, place: Place) -> Part:
-    """`__doc__` as the interpreter keeps it: Python 3.13 and later take the common indentation away."""
-    if text is None or constant is None:
-        # mcp 1.30.0, 2.3.0: `description or fn.__doc__ or ""`
-        return Part(Scalar(place, ""), _Origin.DEFAULT)
-    at = ExpressionPlace(signature.file, constant)
-    dedented = _as_of_3_13(text)
-    recent = builder.versions.python_at_least(3, 13)
-    if dedented == text or recent is False:
-        return Part(Scalar(at, text), _Origin.DERIVED)
-    if recent:
-        return Part(Scalar(at, dedented), _Origin.DERIVED)
-    return Part(
-        Unknown(at, "Python 3.13 changes the indentation of docstrings, and the Python version is not known"),
-        _Origin.DERIVED,
-    )
-
-
-def _as_of_3_13(text: str) -> str:
-    """A docstring as Python 3.13 compiles it: without its common indentation, the first line stripped on the left."""
-    lines = text.expandtabs().split("\n") if "\t" in text else text.split("\n")
-    margin: int | None = None
-    for line in lines[1:]:
-        stripped = line.lstrip(" ")
-        if stripped:
-            indent = len(line) - len(stripped)
-            margin = indent if margin is None else min(margin, indent)
-    rest = [
-        line[margin:]
-        if margin is not None and line.strip(" ")
-        else line.lstrip(" ")
-        if margin is None or len(line) < (margin or 0)
-        else line[margin:]
-        for line in lines[1:]
-    ]
-    return "\n".join([lines[0].lstrip(" "), *rest])
 
 
 def _parameter(each: Typed) -> Parameter:

@@ -79,7 +79,8 @@ _RENAMED = MappingProxyType(
 _MAKERS = frozenset(
     {
         "typing.TypedDict", "typing_extensions.TypedDict", "typing.NamedTuple", "collections.namedtuple", "enum.Enum",
-        "enum.IntEnum", "enum.StrEnum", "enum.Flag", "enum.IntFlag", "dataclasses.make_dataclass", "pydantic.create_model",
+        "enum.IntEnum", "enum.StrEnum", "enum.Flag", "enum.IntFlag", "dataclasses.make_dataclass",
+        "pydantic.create_model",
     }
 )  # fmt: skip
 _CONSTRAINED = MappingProxyType(
@@ -102,7 +103,8 @@ _COLLECTIONS = frozenset({"builtins.list", "builtins.set", "builtins.frozenset"}
 class Env:
     """Where an expression is evaluated.
 
-    `names` is the scope of its names when it is evaluated in place, `deferred` that of the strings in it: the module for
+    `names` is the scope of its names when it is evaluated in place, `deferred` that of the strings in it: the module
+    for
     a function, the class for a model. `line` is the line of the definition if what stands below it has no value yet.
     """
 
@@ -365,7 +367,7 @@ class Reader:
     def member(self, node: ast.expr, file: CodeFile, scope: Scope) -> Member | None:
         """The member of a first-party Enum that an expression names, None if it names none."""
         parts = dotted_name(node)
-        if len(parts) < 2:  # noqa: PLR2004 - Enum.MEMBER
+        if len(parts) < 2:
             return None
         references = file.resolve(parts, scope)
         if len(references) != 1 or not isinstance(references[0], Bound) or references[0].rest:
@@ -404,11 +406,11 @@ class Reader:
 
     def _call(self, node: ast.Call, env: Env, place: Place) -> Form:
         name = self.name_of(node.func, env.file, env.names)
-        if name == "typing.NewType" and len(node.args) == 2:  # noqa: PLR2004 - name and type
+        if name == "typing.NewType" and len(node.args) == 2:
             return NewTypeOf(place, self.read(node.args[1], env.inner()))
         if name == "typing.TypeVar":
             return self._type_variable(node, env, place)
-        if name == "typing.TypeAliasType" and len(node.args) == 2 and isinstance(node.args[0], ast.Constant):  # noqa: PLR2004
+        if name == "typing.TypeAliasType" and len(node.args) == 2 and isinstance(node.args[0], ast.Constant):
             return Alias(place, str(node.args[0].value), env.file, node.args[1], env.names)
         if name == "builtins.type" and len(node.args) == 1 and isinstance(node.args[0], ast.Constant):
             return Named(place, "builtins.None") if node.args[0].value is None else NotKnown(place, "type(...)")
@@ -523,7 +525,7 @@ def _line_of(node: ast.AST) -> int:
 
 
 def _put_in_place(node: ast.expr, text: str, constant: ast.Constant, file: CodeFile) -> bool:
-    """Give the nodes of the text of a string annotation their positions in the file; false if it is not written there."""
+    """Give the nodes of a string annotation their positions in the file; false if its text is not written there."""
     written = file.source.slice(span_of(file.source, constant))
     start = written.find(text.strip())
     if start < 0 or "\n" in text or not text.isascii() or len(written) - len(text) > len('r""""""'):

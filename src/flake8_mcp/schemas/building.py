@@ -27,7 +27,19 @@ from .forms import (
     Unresolved,
     Variable,
 )
-from .known import CONTAINERS, DEFAULTED, FIXED, LASTING, LIMITED, REFUSED, REPLACING, SIMPLE
+from .known import (
+    ANNOTATED,
+    CONTAINERS,
+    DEFAULTED,
+    ENCODED,
+    FIXED,
+    LASTING,
+    LIMITED,
+    NEVER_STRICT,
+    REFUSED,
+    REPLACING,
+    SIMPLE,
+)
 from .metadata import (
     Constraint,
     DiscriminatorName,
@@ -161,7 +173,7 @@ class Builder:
                 # pydantic 2.14.4 finds no default for values of type Any; 2.11 to 2.13 take typing.DefaultDict
                 return Core("unknown", place, reason="a defaultdict without types is not followed")
             return Core(kind, place, items=(Core("any", place), Core("any", place)))
-        if len(args) < 2:  # noqa: PLR2004 - key and value
+        if len(args) < 2:
             raise RefusedError("TypeError", "a mapping has two type arguments", place)
         core = Core(kind, place, items=(self.build(args[0]), self.build(args[1])))
         if kind == "defaultdict" and _has_default(args[1]) is False:
@@ -175,7 +187,7 @@ class Builder:
             return Core("tuple", place)
         last = args[-1]
         if isinstance(last, Named) and last.name == "builtins.Ellipsis":
-            if len(args) != 2:  # noqa: PLR2004 - type and ...
+            if len(args) != 2:
                 raise RefusedError("ValueError", "Variable tuples can only have one type", place)
             return Core("tuple", place, items=(self.build(args[0]),), variadic=True)
         return Core("tuple", place, items=tuple(self.build(each) for each in args))
@@ -241,8 +253,7 @@ class Builder:
         if form.constraints:
             return Core("union", form.place, items=tuple(self.build(each) for each in form.constraints))
         if form.bound is not None:
-            core = self.build(form.bound)
-            return core if core.kind != "definition-ref" else core
+            return self.build(form.bound)
         return Core("any", form.place)
 
     def _made(self, form: Made) -> Core:
@@ -336,6 +347,10 @@ class Builder:
         if overrides:
             core = core.copy()
             core.annotations = (*core.annotations, *overrides)
+        if metadata and isinstance(form, Named) and form.name in ANNOTATED and form.name in FIXED:
+            # an annotation of the type itself: what it does to the JSON schema comes last
+            core = core.copy()
+            core.late = FIXED[form.name][0]
         return core
 
     def _apply(self, core: Core, each: Metadata, overrides: list[Override]) -> Core:
@@ -453,7 +468,11 @@ def _has_default(form: Form) -> bool | None:
 
 
 def _fixed(name: str, place: Place) -> Core:
-    return Core("fixed", place, fixed=FIXED[name], replacing=name in REPLACING, lasting=LASTING.get(name, frozenset()))
+    kind = "opaque" if name in NEVER_STRICT else "fixed"
+    core = Core(kind, place, fixed=FIXED[name], replacing=name in REPLACING, lasting=LASTING.get(name, frozenset()))
+    if name in ENCODED:
+        core.serializer = core.copy()
+    return core
 
 
 def annotated_copy(core: Core, override: Override) -> Core:

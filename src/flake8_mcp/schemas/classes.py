@@ -22,7 +22,8 @@ TYPED_DICTS = frozenset({"typing.TypedDict", "typing_extensions.TypedDict"})
 DATACLASSES = frozenset({"dataclasses.dataclass", "pydantic.dataclasses.dataclass"})
 _PLAIN = frozenset(
     {
-        "builtins.object", "abc.ABC", "typing.Generic", "typing.Protocol", "builtins.str", "builtins.int", "builtins.float",
+        "builtins.object", "abc.ABC", "typing.Generic", "typing.Protocol", "builtins.str", "builtins.int",
+        "builtins.float",
         "builtins.bytes", "builtins.dict", "builtins.list", "builtins.tuple", "builtins.set", "builtins.Exception",
         "builtins.ValueError", "builtins.RuntimeError", "builtins.bool", "datetime.datetime", "datetime.date",
         "contextlib.AbstractContextManager", "contextlib.AbstractAsyncContextManager", "threading.Thread",
@@ -138,16 +139,16 @@ class Classes:
         outer = form.file.outline.annotation_scope(form.node)
         bases: list[Base] = []
         for node in form.node.bases:
-            base = self.reader.read(node, Env(form.file, outer, outer))
-            if isinstance(base, AnnotatedAs):
-                base = base.inner
-            if isinstance(base, Class | Named):
-                bases.append(Base(base))
-            elif isinstance(base, Parametrized):
-                bases.append(Base(base.origin, base.args))
+            read = self.reader.read(node, Env(form.file, outer, outer))
+            if isinstance(read, AnnotatedAs):
+                read = read.inner
+            if isinstance(read, Class | Named):
+                bases.append(Base(read))
+            elif isinstance(read, Parametrized):
+                bases.append(Base(read.origin, read.args))
             else:
-                _unknown(facts, base.reason if isinstance(base, NotKnown) else "a base class is not known")
-                if isinstance(base, Made):
+                _unknown(facts, read.reason if isinstance(read, NotKnown) else "a base class is not known")
+                if isinstance(read, Made):
                     _unknown(facts, "a base class is made by a call")
         facts.bases = tuple(bases)
         orders: list[list[Base]] = []

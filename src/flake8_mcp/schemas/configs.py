@@ -109,12 +109,12 @@ def _read(builder: Builder, facts: Facts, node: ast.expr, config: Config) -> Non
             config.given[key.value] = builder.classes.given(facts, value)
         return
     else:
-        value = value_of(reader.evaluator, builder.classes.given(facts, node))
-        if isinstance(value, Object) and value.rest is None:
+        read = value_of(reader.evaluator, builder.classes.given(facts, node))
+        if isinstance(read, Object) and read.rest is None:
             from .expressions import Given as Expression
 
-            for key, entry in value.members():
-                config.given[key] = Expression(env.file, env.names, node, entry.place, entry.value)
+            for name, entry in read.members():
+                config.given[name] = Expression(env.file, env.names, node, entry.place, entry.value)
             return
     config.unknown = "the configuration of the class is not known"
 

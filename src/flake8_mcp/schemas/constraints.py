@@ -1,4 +1,4 @@
-"""How pydantic applies limits to a type: onto its schema where it takes them, onto the JSON schema where it does not."""
+"""How pydantic applies limits to a type: onto its schema where that takes them, else onto the JSON schema."""
 
 from __future__ import annotations
 

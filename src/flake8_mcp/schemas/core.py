@@ -19,8 +19,10 @@ if TYPE_CHECKING:
 class Core:
     """One node.
 
-    `kind` is pydantic-core's name for it, or one of ours: `fixed` (the JSON schema is `fixed`, in validation and in
-    serialization mode), `unknown` (nothing is known, and `reason` why). `updates` and `extra` go onto the JSON schema
+    `kind` is pydantic-core's name for it, or one of ours: `fixed` and `opaque` (the JSON schema is `fixed`, in
+    validation and in
+    serialization mode; an opaque one takes no `strict`), `unknown` (nothing is known, and `reason` why). `updates` and
+    `extra` go onto the JSON schema
     last, `annotations` are JSON schemas that replace it.
     """
 
@@ -38,6 +40,7 @@ class Core:
     fixed: tuple[Mapping[str, object] | None, Mapping[str, object] | None] | None = None
     replacing: bool = False  # whether `fixed` replaces what is beside the type too
     lasting: frozenset[str] = frozenset()  # the members of `fixed` that json_schema_extra cannot change
+    late: Mapping[str, object] | None = None  # members that an annotation sets after everything else
     values: tuple[Value | Member, ...] = ()
     default: Given | None = None
     about: About | None = None

@@ -15,17 +15,36 @@ if TYPE_CHECKING:
 _PARSERS = ("google", "numpy", "sphinx")
 # fastmcp 4.2.3, utilities/docstring_parsing.py: the admonitions that count as sections
 _ADMONITIONS = frozenset(
-    ["attention", "caution", "danger", "error", "example", "hint", "important", "note", "notes", "raise", "references", "return", "see-also", "tip", "todo", "warning", "yield"]
+    [
+        "attention",
+        "caution",
+        "danger",
+        "error",
+        "example",
+        "hint",
+        "important",
+        "note",
+        "notes",
+        "raise",
+        "references",
+        "return",
+        "see-also",
+        "tip",
+        "todo",
+        "warning",
+        "yield",
+    ]
 )
 _SIGNS = (":", "---", "===")
 
 
 @dataclass(frozen=True, slots=True)
 class ParsedDocstring:
-    """The description in a docstring, None if it is empty, and what it says of parameters."""
+    """The description in a docstring, None if it is empty, and what it says of parameters; `known` unless it may be another text."""  # noqa: E501
 
     description: str | None = None
     parameters: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    known: bool = True
 
 
 @lru_cache(maxsize=2_000)

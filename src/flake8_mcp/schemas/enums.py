@@ -76,7 +76,7 @@ def _made_enum(builder: Builder, form: Made) -> Core:
         for index, each in enumerate(members.items):
             if isinstance(each, Scalar) and isinstance(each.value, str):
                 values.append(_automatic(form.maker, each.value, index, each))
-            elif isinstance(each, Array) and len(each.items) == 2:  # noqa: PLR2004 - name and value
+            elif isinstance(each, Array) and len(each.items) == 2:
                 values.append(each.items[1])
             else:
                 return unknown
@@ -127,7 +127,7 @@ def _members(facts: Facts) -> list[tuple[str, ast.expr]]:
         name = each.name
         if each.value is None or name in _SUNDERS or (name.startswith("_") and name.endswith("_")):
             continue
-        if name.startswith(f"_{facts.name}__") or name.startswith("__") or isinstance(each.value, ast.Lambda):
+        if name.startswith((f"_{facts.name}__", "__")) or isinstance(each.value, ast.Lambda):
             continue
         found.append((name, each.value))
     return found

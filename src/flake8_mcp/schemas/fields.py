@@ -203,7 +203,7 @@ def alias_text(reader: Reader, given: Given | None) -> str | Unknown | None:
 
 
 def assigned_field(reader: Reader, given: Given) -> Metadata | None:
-    """The call of `Field` that a default is, also through names; NotReadable if it may be one; None for plain values."""
+    """The call of `Field` that a default is, through names too; NotReadable if it may be one; None for plain values."""
     for _ in range(MAX_NAMES):
         node = given.node
         if isinstance(node, ast.Call):
@@ -232,7 +232,7 @@ def assigned_field(reader: Reader, given: Given) -> Metadata | None:
 
 
 def _may_be_field(reader: Reader, given: Given) -> Metadata | None:
-    """NotReadable if a default's value is not known: it may be a call of Field, with which the parameter is required."""
+    """NotReadable if a default's value is not known: it may be a call of Field, and the parameter required."""
     if reader.member(given.node, given.file, given.scope) is not None:
         return None
     value = value_of(reader.evaluator, given)

@@ -193,6 +193,9 @@ class Generator:
             kept = {key: schema[key] for key in core.lasting & schema.keys()}
             schema = self._extended(schema, core.extra)
             schema.update(kept)
+        if core.late:
+            schema = schema.clone()
+            schema.update(core.late)  # type: ignore[arg-type]  # strings and numbers
         return schema
 
     def _data(self, value: Value, place: Place) -> Schema:
@@ -534,12 +537,12 @@ class Generator:
             if not any(equal(each, other) is True for other in kept):
                 kept.append(each)
         schema = Schema(core.place, {"oneOf": kept})
-        name = self._tag_name(core, kept)
-        if name is not None:
+        tag_name = self._tag_name(core, kept)
+        if tag_name is not None:
             mapping = Schema(core.place)
             for tag, each in generated.items():
                 mapping[tag] = each.get("$ref", each)
-            schema["discriminator"] = Schema(core.place, {"propertyName": name, "mapping": mapping})
+            schema["discriminator"] = Schema(core.place, {"propertyName": tag_name, "mapping": mapping})
         return schema
 
     def _tag_name(self, core: Core, choices: Iterable[Part]) -> str | None:
@@ -794,6 +797,7 @@ _METHODS: Mapping[str, Callable[[Generator, Core], Schema]] = MappingProxyType(
         "decimal": Generator._decimal,
         "fraction": Generator._fraction,
         "fixed": Generator._fixed,
+        "opaque": Generator._fixed,
         "literal": Generator._literal,
         "enum": Generator._enum,
         "list": Generator._array,

@@ -32,7 +32,8 @@ _DEPENDENCY_MODULES = (
 )
 _RESOLVE = frozenset({"mcp.server.mcpserver.Resolve", "mcp.server.mcpserver.resolve.Resolve"})
 _DEPENDENCIES = frozenset(
-    {"Depends", "CurrentContext", "CurrentFastMCP", "CurrentDocket", "CurrentWorker", "CurrentRequest", "CurrentHeaders",
+    {"Depends", "CurrentContext", "CurrentFastMCP", "CurrentDocket", "CurrentWorker", "CurrentRequest",
+     "CurrentHeaders",
      "CurrentAccessToken", "TokenClaim", "Progress", "Shared", "OptionalCurrentContext", "CurrentSession",
      "TaskArgument", "TaskKey", "TaskLogger", "Retry", "ExponentialRetry", "Timeout", "Perpetual", "ConcurrencyLimit"}
 )  # fmt: skip
@@ -77,7 +78,7 @@ def _is_class(builder: Builder, form: Form, names: frozenset[str]) -> bool | Non
 
 
 def is_foreign(name: str) -> bool:
-    """Whether a class of another project may be a subclass of an SDK's class: not one of the standard library or pydantic."""
+    """Whether a class of another project, not of the standard library or pydantic, may inherit from an SDK's class."""
     import sys
 
     top = name.partition(".")[0]

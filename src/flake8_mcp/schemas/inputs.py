@@ -13,8 +13,7 @@ from flake8_mcp.syntax.outline import dotted_name
 from flake8_mcp.syntax.values import Array, Object, Scalar, Unknown
 
 from .annotations import Env, postpones
-from .core import FieldCore
-from .expressions import ExpressionPlace, Given, truth, value_of
+from .expressions import Given, NamePlace, truth, value_of
 from .fields import assigned_field, field_info
 from .forms import AnnotatedAs, Named, NotKnown, Parametrized, UnionOf, Unresolved, inside
 from .generating import Generator, takes_title, title_of
@@ -35,9 +34,11 @@ from .signatures import EITHER, KEYWORD_ONLY, KEYWORDS, POSITIONAL_ONLY, VARIADI
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from flake8_mcp.syntax.outline import Scope
     from flake8_mcp.syntax.values import Place, Value
 
     from .building import Builder
+    from .core import FieldCore
     from .forms import Form
     from .json_tree import Part
     from .metadata import Metadata
@@ -45,7 +46,33 @@ if TYPE_CHECKING:
 
 # Attributes of pydantic.BaseModel that are callable (2.10 to 2.14, with those of its metaclass).
 BASE_MODEL_CALLABLES = frozenset(
-    ["construct", "copy", "dict", "from_orm", "json", "model_construct", "model_copy", "model_dump", "model_dump_json", "model_json_schema", "model_parametrized_name", "model_post_init", "model_rebuild", "model_validate", "model_validate_json", "model_validate_strings", "mro", "parse_file", "parse_obj", "parse_raw", "register", "schema", "schema_json", "update_forward_refs", "validate"]
+    [
+        "construct",
+        "copy",
+        "dict",
+        "from_orm",
+        "json",
+        "model_construct",
+        "model_copy",
+        "model_dump",
+        "model_dump_json",
+        "model_json_schema",
+        "model_parametrized_name",
+        "model_post_init",
+        "model_rebuild",
+        "model_validate",
+        "model_validate_json",
+        "model_validate_strings",
+        "mro",
+        "parse_file",
+        "parse_obj",
+        "parse_raw",
+        "register",
+        "schema",
+        "schema_json",
+        "update_forward_refs",
+        "validate",
+    ]
 )
 _BASE_MODEL_PROPERTIES = frozenset({"model_extra", "model_fields_set", "model_fields", "model_computed_fields"})
 _TOKEN = re.compile(r"[!#$%&'*+\-.^_`|~0-9A-Za-z]+")
@@ -97,11 +124,11 @@ def env_of(signature: Signature) -> Env:
     """Where the annotations of a function are evaluated."""
     file, node = signature.file, signature.node
     names = file.outline.annotation_scope(node)
-    scope = signature.scope
+    scope: Scope | None = signature.scope
     at_import = True
     while scope is not None:
         at_import = at_import and scope.kind in {"module", "class"}
-        scope = scope.parent  # type: ignore[assignment]  # ends at the module
+        scope = scope.parent
     line = node.lineno if at_import and not signature.wrapped else None
     return Env(file, names, file.outline.module, line)
 
@@ -164,6 +191,10 @@ def official_input(builder: Builder, signature: Signature, profile: str, name: V
                 continue
         inputs.names.append(shown)
         if found is None:
+            continue
+        if each.argument.doubtful:
+            generator.opened = properties[shown] = Unknown(each.place, each.argument.doubtful)
+            open_required = True
             continue
         if found.rest is not None:
             generator.opened = found.rest
@@ -266,7 +297,7 @@ def _official_field(
         return untold(each.place, problem.reason), found
 
 
-def builder_scope(each: Typed) -> object:
+def builder_scope(each: Typed) -> Scope:
     """The module scope of a parameter's file."""
     return each.argument.file.outline.module
 
@@ -393,8 +424,10 @@ def fastmcp_input(
 ) -> Inputs:
     """The call schema of fastmcp 2.14.7, 3.4.11 and 4.2.3 before its own changes (tools/function_parsing.py)."""
     inputs = Inputs(
-        Schema(signature.arguments[0].place if signature.arguments else ExpressionPlace(signature.file, signature.node))
-    )  # type: ignore[arg-type]  # a node with a position
+        Schema(
+            signature.arguments[0].place if signature.arguments else NamePlace(signature.file, signature.node, "def")
+        )
+    )
     _fastmcp_refusals(inputs, typed, profile)
     injected, doubtful = _injected(builder, typed, profile)
     if profile == "fm3":
@@ -402,7 +435,9 @@ def fastmcp_input(
     strange = _dependency_globals(signature, typed, injected, profile)
     generator = Generator(builder)
     shown = [each for each in typed if each.argument.name not in injected and each.argument.name not in excluded]
-    loses_defaults = profile == "fm2" and not injected and _annotations_change(signature, typed)
+    loses_defaults = (
+        profile == "fm2" and not injected and not signature.wrapped and _annotations_change(signature, typed)
+    )
     fields: list[tuple[Typed, FieldCore | None, Schema | None]] = []
     for each in shown:
         if each.argument.kind in {VARIADIC, KEYWORDS}:
@@ -414,6 +449,8 @@ def fastmcp_input(
             fields.append((each, None, untold(each.place, strange)))
             continue
         fields.append((each, *_fastmcp_field(builder, generator, inputs, each)))
+        if each.argument.doubtful:
+            generator.opened = Unknown(each.place, each.argument.doubtful)
     _check_order(inputs, fields)
     if any(each.argument.kind == POSITIONAL_ONLY for each in shown) and profile != "fm4":
         _positional(inputs, fields)
@@ -549,7 +586,7 @@ def _fastmcp_field(
         return None, untold(each.place, f"{missing.name} has no value")
     if isinstance(form, AnnotatedAs) and len(form.metadata) == 1 and isinstance(form.metadata[0], Description):
         text = form.metadata[0]
-        given = Given(each.argument.file, builder_scope(each), ast.Constant(""), None, text.text)  # type: ignore[arg-type]  # a scope
+        given = Given(each.argument.file, builder_scope(each), ast.Constant(""), None, text.text)
         form = AnnotatedAs(form.place, form.inner, (FieldCall(text.place, MappingProxyType({"description": given})),))
     try:
         with builder.config(MappingProxyType({}), arbitrary=False):
@@ -606,6 +643,10 @@ def _keyword(inputs: Inputs, fields: list[tuple[Typed, FieldCore | None, Schema 
         shown = (found.alias or name) if found is not None else name
         inputs.names.append(shown)
         assert made is not None
+        if each.argument.doubtful:
+            properties[shown] = Unknown(each.place, each.argument.doubtful)
+            open_required = True
+            continue
         if made.rest is not None and (found is None or _may_have_alias(each.form)):
             properties.rest = made.rest
             open_required = True

@@ -16,7 +16,8 @@ Part = Union["Schema", list["Part"], "Value", str, int, float, bool, None]
 class Schema(dict[str, "Part"]):
     """A JSON object under construction.
 
-    A plain str, number, bool or None in it stands at the place of the object. `rest` says that more members may exist or
+    A plain str, number, bool or None in it stands at the place of the object. `rest` says that more members may exist
+    or
     that those there may be others, and why. `keys_at` are the places of keys that have one of their own.
     """
 

@@ -12,7 +12,6 @@ from flake8_mcp.syntax.outline import dotted_name
 from flake8_mcp.syntax.values import Array, Entry, Object, Scalar, Unknown
 
 from .expressions import ExpressionPlace, Given, value_of
-from .forms import Member
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
     from flake8_mcp.syntax.values import Place, Value
 
     from .annotations import Reader
+    from .forms import Member
 
 
 class NotSerializable:

@@ -31,6 +31,12 @@ SIMPLE = MappingProxyType(
         "datetime.timedelta": "timedelta",
         "decimal.Decimal": "decimal",
         "uuid.UUID": "uuid",
+        **{
+            f"pydantic.{name}": "datetime"
+            for name in ("AwareDatetime", "NaiveDatetime", "FutureDatetime", "PastDatetime")
+        },
+        "pydantic.FutureDate": "date",
+        "pydantic.PastDate": "date",
         "fractions.Fraction": "fraction",
         "pydantic.JsonValue": "any-ref",
     }
@@ -81,7 +87,8 @@ CONTAINERS = MappingProxyType(
 )
 
 
-# pydantic 2.14.4, _internal/_validators.py: types whose values a defaultdict has a default for. A bare name of typing is
+# pydantic 2.14.4, _internal/_validators.py: types whose values a defaultdict has a default for. A bare name of typing
+# is
 # none of them, with arguments it is its builtin.
 DEFAULTED = frozenset(
     [f"builtins.{name}" for name in ("float", "int", "str", "bool", "tuple", "list", "set", "frozenset", "dict")]
@@ -114,7 +121,8 @@ _PATH = _both(format="path")
 FIXED: Mapping[str, tuple[Mapping[str, object] | None, Mapping[str, object] | None]] = MappingProxyType(
     {
         **dict.fromkeys(
-            ["pathlib.Path", "pathlib.PurePath", "pathlib.PosixPath", "pathlib.PurePosixPath", "pathlib.PureWindowsPath",
+            ["pathlib.Path", "pathlib.PurePath", "pathlib.PosixPath", "pathlib.PurePosixPath",
+             "pathlib.PureWindowsPath",
              "os.PathLike", "pydantic.NewPath", "pydantic.SocketPath"],
             _PATH,
         ),
@@ -142,12 +150,6 @@ FIXED: Mapping[str, tuple[Mapping[str, object] | None, Mapping[str, object] | No
         "pydantic.Base64UrlStr": _both(format="base64url"),
         "pydantic.ImportString": _both(),
         "pydantic.PaymentCardNumber": _both(maxLength=19, minLength=12),
-        "pydantic.AwareDatetime": _both(format="date-time"),
-        "pydantic.NaiveDatetime": _both(format="date-time"),
-        "pydantic.FutureDatetime": _both(format="date-time"),
-        "pydantic.PastDatetime": _both(format="date-time"),
-        "pydantic.FutureDate": _both(format="date"),
-        "pydantic.PastDate": _both(format="date"),
         **{f"pydantic.UUID{number}": _both(format=f"uuid{number}") for number in (1, 3, 4, 5, 6, 7, 8)},
         **dict.fromkeys(
             [f"pydantic.{name}" for name in ("AnyUrl", "AnyHttpUrl", "AnyWebsocketUrl", "FileUrl", "FtpUrl", "AmqpDsn",
@@ -163,7 +165,8 @@ FIXED: Mapping[str, tuple[Mapping[str, object] | None, Mapping[str, object] | No
         "collections.abc.Hashable": (MappingProxyType({}), None),
         "pydantic.ByteSize": (
             MappingProxyType(
-                {"anyOf": [{"pattern": r"^\s*(\d*\.?\d+)\s*(\w+)?", "type": "string"}, {"minimum": 0, "type": "integer"}]}
+                {"anyOf": [{"pattern": r"^\s*(\d*\.?\d+)\s*(\w+)?", "type": "string"}, {"minimum": 0, "type":
+                 "integer"}]}
             ),
             MappingProxyType({"minimum": 0, "type": "integer"}),
         ),
@@ -181,18 +184,30 @@ REPLACING = frozenset(
     + ["pydantic.IPvAnyAddress", "pydantic.IPvAnyInterface", "pydantic.IPvAnyNetwork"]
     + ["re.Pattern", "typing.Pattern", "zoneinfo.ZoneInfo"]
 )
+# Types that are written as something else than they are: what a default becomes is not known.
+ENCODED = frozenset(f"pydantic.Base64{name}" for name in ("Bytes", "Str", "UrlBytes", "UrlStr"))
+# Types that do not take `strict`: pydantic 2.14.4 raises a RuntimeError.
+NEVER_STRICT = REPLACING - frozenset(
+    f"ipaddress.IPv{number}{name}" for number in (4, 6) for name in ("Address", "Interface", "Network")
+) | frozenset(
+    {"typing.Hashable", "collections.abc.Hashable", "pydantic.ByteSize", "pydantic.ImportString", "pydantic.Json"}
+)
 # There json_schema_extra cannot change these members of the JSON schema.
 LASTING: Mapping[str, frozenset[str]] = MappingProxyType(
     {
         **dict.fromkeys(
-            ["pathlib.Path", "pathlib.PurePath", "pathlib.PosixPath", "pathlib.PurePosixPath", "pathlib.PureWindowsPath",
+            ["pathlib.Path", "pathlib.PurePath", "pathlib.PosixPath", "pathlib.PurePosixPath",
+             "pathlib.PureWindowsPath",
              "os.PathLike"],
             frozenset({"format"}),
         ),
         **dict.fromkeys(
-            ["pydantic.NewPath", "pydantic.SocketPath", "pydantic.FilePath", "pydantic.DirectoryPath", "pydantic.SecretStr",
-             "pydantic.SecretBytes", "pydantic.EmailStr", "pydantic.NameEmail", "pydantic.Base64Bytes", "pydantic.Base64Str",
-             "pydantic.Base64UrlBytes", "pydantic.Base64UrlStr", *(f"pydantic.UUID{number}" for number in (1, 3, 4, 5, 6, 7, 8))],
+            ["pydantic.NewPath", "pydantic.SocketPath", "pydantic.FilePath", "pydantic.DirectoryPath",
+             "pydantic.SecretStr",
+             "pydantic.SecretBytes", "pydantic.EmailStr", "pydantic.NameEmail", "pydantic.Base64Bytes",
+             "pydantic.Base64Str",
+             "pydantic.Base64UrlBytes", "pydantic.Base64UrlStr", *(f"pydantic.UUID{number}" for number in (1, 3, 4, 5,
+             6, 7, 8))],
             frozenset({"format", "type", "writeOnly"}),
         ),
     }
@@ -240,13 +255,15 @@ REFUSED = frozenset(
         "AsyncGenerator", "AsyncIterable", "AsyncIterator", "Awaitable", "ByteString", "Collection", "Container",
         "Coroutine", "ItemsView", "Iterator", "KeysView", "MappingView", "Reversible", "Sized", "ValuesView")]
     + [f"typing.{name}" for name in (
-        "AsyncGenerator", "AsyncIterable", "AsyncIterator", "Awaitable", "BinaryIO", "ByteString", "ChainMap", "Collection",
+        "AsyncGenerator", "AsyncIterable", "AsyncIterator", "Awaitable", "BinaryIO", "ByteString", "ChainMap",
+        "Collection",
         "Container", "ContextManager", "AsyncContextManager", "Coroutine", "IO", "ItemsView", "Iterator", "KeysView",
         "LiteralString", "MappingView", "Match", "Never", "NoReturn", "Optional", "Reversible", "Sized", "SupportsAbs",
         "SupportsBytes", "SupportsComplex", "SupportsFloat", "SupportsIndex", "SupportsInt", "SupportsRound", "TextIO",
         "Union", "ValuesView")]
     + [f"builtins.{name}" for name in (
-        "bytearray", "memoryview", "range", "slice", "Exception", "BaseException", "ValueError", "TypeError", "KeyError",
+        "bytearray", "memoryview", "range", "slice", "Exception", "BaseException", "ValueError", "TypeError",
+        "KeyError",
         "RuntimeError", "OSError")]
     + [
         "collections.ChainMap", "collections.UserDict", "collections.UserList", "collections.UserString",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from flake8_mcp.syntax.values import Array, Object, Scalar
 
@@ -38,7 +38,7 @@ def refused(kind: str, name: str, value: Value) -> str | None:
         return f"{name} cannot be a collection"
     if not isinstance(value, Scalar) or value.value is None:
         return None
-    given = value.value
+    given: Any = value.value
     if name in _FLAGS:
         return None if isinstance(given, bool) else f"{name} must be a bool"
     if name in _COUNTS:
@@ -71,14 +71,14 @@ def _finite(value: float) -> bool:
 
 
 def _seconds(value: float) -> bool:
-    return not isinstance(value, bool) and 0 <= value < 86400  # noqa: PLR2004 - the seconds of a day
+    return not isinstance(value, bool) and 0 <= value < 86400
 
 
 def _no_bool(value: float) -> bool:
     return not isinstance(value, bool)
 
 
-def _never(value: float) -> bool:  # noqa: ARG001 - has the form of the others
+def _never(value: float) -> bool:
     return False
 
 

@@ -28,6 +28,8 @@ from .metadata import (
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from flake8_mcp.syntax.values import Value
+
     from .annotations import Env, Reader
     from .metadata import Metadata
 
@@ -37,7 +39,7 @@ _LIMITS = (
     "pattern", "coerce_numbers_to_str", "max_digits", "decimal_places", "union_mode", "strip_whitespace", "to_lower",
     "to_upper", "ascii_only",
 )  # fmt: skip
-_LIMIT_NAMES = frozenset(_LIMITS)
+_FIELD_LIMITS = frozenset(_LIMITS) - {"strip_whitespace", "to_lower", "to_upper", "ascii_only"}
 _FIELD_ATTRIBUTES = frozenset(
     {
         "default", "default_factory", "alias", "alias_priority", "validation_alias", "serialization_alias", "title",
@@ -125,7 +127,7 @@ def _name(reader: Reader, node: ast.expr, env: Env) -> Iterator[Metadata]:
         reference = references[0]
         if isinstance(reference, Bound) and not reference.rest and reference.binding.kind == "assign":
             value = reference.binding.value
-            if isinstance(value, ast.Call) and not reference.binding.path and env.depth < 10:  # noqa: PLR2004 - no cycles
+            if isinstance(value, ast.Call) and not reference.binding.path and env.depth < 10:
                 from .annotations import Env as Place
 
                 yield from _call(
@@ -136,17 +138,17 @@ def _name(reader: Reader, node: ast.expr, env: Env) -> Iterator[Metadata]:
                 return
         if isinstance(reference, External):
             name = reader.name_of(node, env.file, env.names) or ""
-            if name in {"pydantic.Strict"}:
+            if name == "pydantic.Strict":
                 yield Constraint(place, "strict", Scalar(place, value=True))
                 return
             if name in _HARMLESS:
                 yield Ignored(place)
                 return
-    value = reader.value(env.file, node, env.names)
-    if isinstance(value, Scalar):
-        yield Description(place, value) if isinstance(value.value, str) else Ignored(place)
+    read = reader.value(env.file, node, env.names)
+    if isinstance(read, Scalar):
+        yield Description(place, read) if isinstance(read.value, str) else Ignored(place)
     else:
-        yield NotReadable(place, value.reason if isinstance(value, Unknown) else "metadata is not known")
+        yield NotReadable(place, read.reason if isinstance(read, Unknown) else "metadata is not known")
 
 
 def _call(reader: Reader, node: ast.Call, env: Env) -> Iterator[Metadata]:
@@ -283,7 +285,9 @@ def field_call(reader: Reader, node: ast.Call, env: Env) -> Metadata:
         value = arguments.pop(old, None)
         if value is not None and new not in arguments:
             arguments[new] = value
-    extra = {key: value for key, value in arguments.items() if key not in _FIELD_ATTRIBUTES and key not in _LIMIT_NAMES}
+    extra = {
+        key: value for key, value in arguments.items() if key not in _FIELD_ATTRIBUTES and key not in _FIELD_LIMITS
+    }
     attributes = {key: value for key, value in arguments.items() if key in _FIELD_ATTRIBUTES}
     # `...` stands for no default
     if "default" in attributes and attributes["default"].is_ellipsis:
@@ -297,7 +301,8 @@ def field_call(reader: Reader, node: ast.Call, env: Env) -> Metadata:
 
         entries = tuple(Entry(Scalar(each.key or place, key), _value(reader, each)) for key, each in extra.items())
         attributes["json_schema_extra"] = Given(env.file, env.names, node, None, Object(place, entries))
-    return FieldCall(place, attributes, limits(reader, arguments))
+    limiting = {key: value for key, value in arguments.items() if key in _FIELD_LIMITS}
+    return FieldCall(place, attributes, limits(reader, limiting))
 
 
 def limits(reader: Reader, given: Mapping[str, Given], *, length: bool = False) -> tuple[Constraint, ...]:
@@ -338,7 +343,7 @@ def call_arguments(reader: Reader, node: ast.Call, env: Env) -> dict[str, Given]
     return found
 
 
-def _value(reader: Reader, given: Given) -> object:
+def _value(reader: Reader, given: Given) -> Value:
     from .expressions import value_of
 
     return value_of(reader.evaluator, given)

@@ -66,7 +66,7 @@ class Serializer:
 
 @dataclass(frozen=True, slots=True)
 class JsonSchema:
-    """`WithJsonSchema(value)`; `value` is None for `WithJsonSchema(None)` and `SkipJsonSchema()`: the part is left out."""
+    """`WithJsonSchema(value)`; `value` is None for `SkipJsonSchema()` and the like: the part is left out."""
 
     place: Place
     value: Value | None = field(compare=False)

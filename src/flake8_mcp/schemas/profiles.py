@@ -18,7 +18,8 @@ _METADATA = frozenset({"title", "description", "deprecated", "readOnly", "writeO
 _LITERAL = frozenset({"default", "const", "examples", "example", "enum"})
 _MAPS = frozenset({"properties", "patternProperties", "$defs", "definitions", "dependentSchemas", "dependencies"})
 _VALUES = frozenset(
-    {"items", "additionalItems", "additionalProperties", "contains", "contentSchema", "propertyNames", "unevaluatedItems",
+    {"items", "additionalItems", "additionalProperties", "contains", "contentSchema", "propertyNames",
+     "unevaluatedItems",
      "unevaluatedProperties", "if", "then", "else", "not"}
 )  # fmt: skip
 _LISTS = frozenset({"allOf", "anyOf", "oneOf", "prefixItems"})
@@ -173,14 +174,14 @@ def _is_circular(schema: Schema) -> bool:
     def visit(name: str) -> bool:
         if state.get(name) == 1:
             return True
-        if state.get(name) == 2 or name not in definitions:  # noqa: PLR2004 - visited
+        if state.get(name) == 2 or name not in definitions:
             return False
         state[name] = 1
-        found = any([visit(each) for each in _references(definitions[name])])
+        found = any([visit(each) for each in _references(definitions[name])])  # noqa: C419 - all are visited
         state[name] = 2
         return found
 
-    return any([visit(name) for name in definitions])
+    return any([visit(name) for name in definitions])  # noqa: C419 - all are visited
 
 
 def _inlined(part: Part, definitions: Schema) -> Part:

@@ -24,6 +24,7 @@ from .refusals import RefusedError
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from flake8_mcp.syntax.outline import Scope
     from flake8_mcp.syntax.values import Place
 
     from .building import Builder
@@ -301,13 +302,13 @@ def _key(builder: Builder, form: Form) -> str:
 
 def _qualified(form: Class) -> str:
     parts = [form.node.name]
-    scope = form.scope
+    scope: Scope | None = form.scope
     while scope is not None and scope.kind != "module":
         if scope.kind in {"class", "function"}:
             parts.append(getattr(scope.node, "name", ""))
             if scope.kind == "function":
                 parts[-1] += ".<locals>"
-        scope = scope.parent  # type: ignore[assignment]  # ends at the module
+        scope = scope.parent
     return ".".join(reversed(parts))
 
 

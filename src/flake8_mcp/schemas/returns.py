@@ -40,8 +40,10 @@ from .refusals import LeftOutError, NoCoreSchemaError, RefusedError
 if TYPE_CHECKING:
     from flake8_mcp.syntax.values import Place, Value
 
+    from .annotations import Env
     from .building import Builder
     from .forms import Form
+    from .metadata import Metadata
     from .signatures import Signature
 
 _TYPES = ("mcp.types.", "mcp_types.", "mcp.types._types.", "mcp_types._types.", "mcp.")
@@ -66,7 +68,8 @@ _WRAPPED = frozenset(
 _WITHOUT_HINTS = frozenset(
     {
         "builtins.list", "builtins.dict", "builtins.set", "builtins.frozenset", "builtins.tuple", "builtins.object",
-        "builtins.bytearray", "builtins.complex", "builtins.type", "datetime.datetime", "datetime.date", "datetime.time",
+        "builtins.bytearray", "builtins.complex", "builtins.type", "datetime.datetime", "datetime.date",
+        "datetime.time",
         "datetime.timedelta", "decimal.Decimal", "pathlib.Path", "pathlib.PurePath", "uuid.UUID", "fractions.Fraction",
         "typing.Any", "collections.OrderedDict", "collections.defaultdict", "collections.deque", "collections.Counter",
     }
@@ -187,7 +190,7 @@ class Returns:
         node = self.node
         if not isinstance(form, AnnotatedAs):
             return None
-        if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Tuple) and len(node.slice.elts) == 2:  # noqa: PLR2004 - type and model
+        if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Tuple) and len(node.slice.elts) == 2:
             return self.builder.reader.annotation(node.slice.elts[1], env_of(self.signature))
         return NotKnown(form.place, "the type behind CallToolResult is not followed")
 
@@ -356,16 +359,14 @@ class Returns:
             else:
                 info = field_info(builder.reader, hint, default)
             fields.append(builder.field(name, info, place))
-        place = ExpressionPlace(form.file, form.node.bases[0]) if form.node.bases else self.place
-        about = About(form.node.name, place)
-        return self._json(Core("model", place, fields=tuple(fields), about=about))
+        whole = ExpressionPlace(form.file, form.node.bases[0]) if form.node.bases else self.place
+        about = About(form.node.name, whole)
+        return self._json(Core("model", whole, fields=tuple(fields), about=about))
 
-    def _hint_default(self, value: ast.expr | None, env: object, kind: str) -> object:
+    def _hint_default(self, value: ast.expr | None, env: Env, kind: str) -> Given | tuple[Metadata] | Unknown | None:
         """The attribute that a class has for a field: what getattr gives."""
-        from .annotations import Env
         from .fields import assigned_field
 
-        assert isinstance(env, Env)
         if value is None:
             return None
         given = Given(env.file, env.names, value)
@@ -572,9 +573,9 @@ class Returns:
             inner["title"] = "Result"
         place = form.place
         properties = Schema(place, {"result": part_of(inner)})
-        found = Schema(
-            place, {"type": "object", "properties": properties, "required": ["result"], "title": "_WrappedResult"}
-        )
+        found = Schema(place, {"type": "object", "properties": properties, "title": "_WrappedResult"})
+        if core.kind != "default":
+            found["required"] = ["result"]
         if self.profile == "fm2" and self.builder.versions.pydantic >= (2, 13):
             found["description"] = _WRAPPER_DOC
         finished = generator.finish(found)
@@ -654,5 +655,5 @@ def _is_unconstrained(form: Form) -> bool:
     is_any = isinstance(first, Named) and first.name == "typing.Any"
     if form.origin.name.rpartition(".")[2].lower() == "tuple":
         last = form.args[-1]
-        return len(form.args) == 2 and is_any and isinstance(last, Named) and last.name == "builtins.Ellipsis"  # noqa: PLR2004 - Any and ...
+        return len(form.args) == 2 and is_any and isinstance(last, Named) and last.name == "builtins.Ellipsis"
     return all(isinstance(each, Named) and each.name == "typing.Any" for each in form.args)

@@ -230,4 +230,5 @@ def _depends(file: CodeFile, call: ast.Call, scope: Scope) -> bool:
     if given is None or isinstance(given, ast.Constant):
         return False
     computed = any(not isinstance(each.value, ast.Constant) for each in maker.keywords if each.arg == "name")
-    return computed or not any(function_of(each) for each in file.resolve(dotted_name(given), scope))
+    functions = {function_of(each) for each in file.resolve(dotted_name(given), scope)}
+    return computed or len(functions) != 1 or None in functions

@@ -48,7 +48,8 @@ class Function:
 class Declared:
     """What a registration says: its keywords (the first argument of fastmcp as `name`), each key with its place.
 
-    `via` is the statement of the analysed file that leads to a registration in another one.
+    `via` is the statement of the analysed file that leads to a registration in another one. `reworked` says that the
+    registered tool may be changed afterwards.
     """
 
     keywords: Object
@@ -60,6 +61,24 @@ class Declared:
     condition: tuple[Condition, ...] = ()
     raises: Raises | None = None
     via: Place | None = None
+    reworked: bool = False
+
+
+def is_reworked(file: CodeFile, scope: Scope) -> bool:
+    """Whether the function that registers reaches into the SDK's own list of tools, to change what was registered."""
+    function = scope.function()
+    if function is None:
+        return False
+    key = ("reworked", function.node)
+    if key not in file.notes:
+        file.notes[key] = any(
+            isinstance(each, ast.Attribute) and each.attr in _TOOL_LISTS for each in ast.walk(function.node)
+        )
+    return bool(file.notes[key])
+
+
+# mcp 1.30.0, 2.3.0 and fastmcp 2.14.7: server._tool_manager; fastmcp 3.4.11, 4.2.3: server._local_provider
+_TOOL_LISTS = frozenset({"_tool_manager", "_local_provider"})
 
 
 def is_disabled(declared: Declared) -> bool:
@@ -80,7 +99,7 @@ def tool_of_function(discovery: Discovery, declared: Declared, function: Functio
     return Tool(
         name=name,
         title=_title(keywords, sdk, annotations, place),
-        description=_description(discovery, keywords, sdk, function, handler, declared.token, derived),
+        description=_description(discovery, keywords, sdk, function, derived),
         input_schema=_derived_part(derived.input_schema)
         if derived is not None
         else unknown(place, "it is derived from the signature"),
@@ -103,7 +122,7 @@ def tool_of_function(discovery: Discovery, declared: Declared, function: Functio
 
 def _derived(discovery: Discovery, declared: Declared, function: Function | None) -> Derived | None:
     """What the SDK makes of the function, None if the function or the SDK is not known."""
-    if function is None or declared.sdk.family not in {"mcp", "fm"}:
+    if function is None or declared.sdk.family not in {"mcp", "fm"} or declared.reworked:
         return None
     if function.attributes is not None and function.attributes & {"__signature__", "__annotations__"}:
         return None
@@ -249,18 +268,17 @@ def _description(
     keywords: _Keywords,
     sdk: Sdk,
     function: Function | None,
-    handler: Handler | None,
-    token: Place,
     derived: Derived | None,
 ) -> Part:
     given = keywords.part("description")
     if sdk.family not in {"mcp", "fm"}:
-        return given if not given.is_absent else unknown(token, "the SDK is not known")
+        return given if not given.is_absent else unknown(keywords.place, "the SDK is not known")
     # fastmcp 3.4.11 and 4.2.3: an empty text wins; mcp and fastmcp 2.14.7: `description or docstring`
     if not given.is_absent and not (_is_falsy(given.value) and sdk.profile not in {"fm3", "fm4"}):
         return given
-    if handler is None or function is None:
-        return unknown(token, "the function is not known")
+    if function is None:
+        return unknown(keywords.place, "the function is not known")
+    handler = handler_of(function)
     if renaming_decorator(function) is not None:
         return unknown(handler.place, "a decorator may change the docstring")
     if _may_assign(discovery, function, "__doc__"):
@@ -313,20 +331,11 @@ def _meta(keywords: _Keywords, sdk: Sdk) -> Part:
     # fastmcp 3.4.11, 4.2.3: utilities/components.py, get_meta
     if keywords.has("app") or keywords.open or isinstance(given.value, Unknown):
         return unknown(keywords.place, "the SDK adds its own keys")
-    tags = keywords.part("tags").value
-    version = keywords.part("version").value
-    if isinstance(tags, Absent):
-        names: list[Value] = []
-    elif (
-        isinstance(tags, Array)
-        and tags.complete
-        and all(isinstance(e, Scalar) and isinstance(e.value, str) for e in tags.items)
-    ):
-        ordered = {str(each.value): each for each in tags.items if isinstance(each, Scalar)}
-        names = [ordered[key] for key in sorted(ordered)]
-    else:
+    tags = _tags(keywords.part("tags").value)
+    if tags is None:
         return unknown(keywords.place, "the tags are not known")
-    own: list[Entry] = [Entry(Scalar(keywords.place, "tags"), Array(tags.place, tuple(names)))]
+    own: list[Entry] = [Entry(Scalar(keywords.place, "tags"), tags)]
+    version = keywords.part("version").value
     if isinstance(version, Scalar):
         own.append(Entry(Scalar(keywords.place, "version"), Scalar(version.place, str(version.value))))
     elif not isinstance(version, Absent):
@@ -340,6 +349,17 @@ def _meta(keywords: _Keywords, sdk: Sdk) -> Part:
         return given
     inner = Entry(Scalar(keywords.place, "fastmcp"), Object(keywords.place, tuple(own)))
     return Part(Object(given.place, (*entries, inner)), Origin.DERIVED, given.key)
+
+
+def _tags(given: Value | Absent) -> Array | None:
+    """The tags of a tool as they are listed, sorted; None if they are not known."""
+    if isinstance(given, Absent):
+        return Array(given.place, ())
+    items = given.items if isinstance(given, Array) and given.complete else None
+    if items is None or any(text_of(each) is None for each in items):
+        return None
+    ordered = {text_of(each) or "": each for each in items}
+    return Array(given.place, tuple(ordered[key] for key in sorted(ordered)))
 
 
 def _execution(keywords: _Keywords, sdk: Sdk, place: Place) -> Part:

@@ -19,7 +19,7 @@ from flake8_mcp.syntax.values import Array, FixedPlace, Object, Scalar, Symbol, 
 
 from ._arguments import arguments_of, positional_names
 from ._conditions import condition_of
-from ._functions import Declared, Function, is_disabled, tool_of_function
+from ._functions import Declared, Function, is_disabled, is_reworked, tool_of_function
 from ._mixins import mixin_methods, mixin_name, named
 from ._origins import class_profile
 from ._receivers import receiver_of
@@ -63,6 +63,7 @@ class _Decorator:
     keywords: Object
     place: Place
     token: Place
+    reworked: bool = False
 
 
 @dataclass(eq=False, slots=True)
@@ -166,8 +167,7 @@ class Meanings:
             receiver = receiver_of(self.discovery, _expression(parts), code.scope) if parts else None
             if receiver is None or receiver.lowlevel or receiver.verdict == "other":
                 return None
-            if receiver.verdict == "server" or self.discovery.belongs_to_mcp():
-                return receiver.server
+            return receiver.server if receiver.verdict == "server" or self.discovery.belongs_to_mcp() else None
         return None
 
     def _instance_server(self, target: Instance, profile: str | None) -> Server:
@@ -226,20 +226,21 @@ class Meanings:
     def _registrar_called(self, registrar: _Registrar, code: Code) -> Value | None:
         names = positional_names(registrar.sdk)
         place, token = code.place(), call_token(code)
+        reworked = is_reworked(code.file, code.scope)
         if registrar.method == "add_tool":
             keywords = arguments_of(self.interpreter, code, ("fn", *names))
             function = keywords.get("fn") or keywords.get("tool")
             if function is None:
                 return None
             if not self._given_object(registrar, function, "tool_object"):
-                self._apply(_Decorator(registrar, keywords, place, token), function, "add_tool")
+                self._apply(_Decorator(registrar, keywords, place, token, reworked), function, "add_tool")
             return Scalar(place, None)
         given, _ = self.interpreter.arguments(code) or ([], {})
         if given and _is_function(given[0]):
             keywords = arguments_of(self.interpreter, code, ("fn",))
-            return self._apply(_Decorator(registrar, keywords, place, token), given[0], "call")
+            return self._apply(_Decorator(registrar, keywords, place, token, reworked), given[0], "call")
         keywords = arguments_of(self.interpreter, code, names)
-        return Symbol(place, "decorator", _Decorator(registrar, keywords, place, token))
+        return Symbol(place, "decorator", _Decorator(registrar, keywords, place, token, reworked))
 
     def _apply(self, decorator: _Decorator, value: Value, form: str) -> Value:
         """Register a function; gives what the registration leaves in its place."""
@@ -263,6 +264,7 @@ class Meanings:
             registrar.sdk,
             self._conditions(),
             via=self._via(decorator.token),
+            reworked=decorator.reworked,
         )
         if is_disabled(declared):
             self.reached.add(where)

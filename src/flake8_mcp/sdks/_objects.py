@@ -40,7 +40,7 @@ _HINTS = _KNOWN_HINTS - {"title"}
 _KNOWN_ICON_FIELDS = frozenset({"src", "mimeType", "sizes", "theme"})
 
 
-def tool_of_object(
+def tool_of_object(  # noqa: PLR0913 - what its callers know, by keyword
     written: Object,
     *,
     sdk: Sdk,

@@ -10,7 +10,7 @@ from flake8_mcp.syntax.names import Bound
 from flake8_mcp.syntax.outline import dotted_name
 from flake8_mcp.syntax.values import Unknown
 
-from ._functions import Declared, function_of, is_disabled, tool_of_function
+from ._functions import Declared, function_of, is_disabled, is_reworked, tool_of_function
 from ._sdk import call_token
 
 if TYPE_CHECKING:
@@ -66,6 +66,7 @@ def register(discovery: Discovery, call: Call) -> None:
         call.registrar.sdk,
         discovery.conditions(located.branch, located.scope),
         call.raises,
+        reworked=is_reworked(discovery.file, located.scope),
     )
     if not is_disabled(declared):
         keep(discovery, tool_of_function(discovery, declared, function, reason), located.scope, function, reason)

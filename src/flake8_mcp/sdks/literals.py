@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import ast
+import dataclasses
 from typing import TYPE_CHECKING
 
 from flake8_mcp.model import Registration
+from flake8_mcp.syntax.changes import changed_line
+from flake8_mcp.syntax.references import Bound
 from flake8_mcp.syntax.segments import span_of
-from flake8_mcp.syntax.values import Array, FixedPlace, Object, Scalar
+from flake8_mcp.syntax.values import Array, FixedPlace, Object, Scalar, Unknown
 
 from ._objects import FOREIGN_SCHEMA_KEYS, tool_of_object
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from flake8_mcp.syntax.outline import Located
+
     from ._sdk import Discovery
 
 # Keys that only an MCP tool has; with one of them a schema under another API's key is surely misplaced.
@@ -39,6 +46,9 @@ def discover_dicts(discovery: Discovery) -> None:
         value = discovery.evaluator.of_node(discovery.file, located.node, located.scope)
         if not isinstance(value, Object) or not _is_definition(value, own=own):
             continue
+        if _is_completed(discovery, located):
+            rest = Unknown(value.place, "the dict is completed elsewhere")
+            value = dataclasses.replace(value, rest=rest)
         discovery.read_spans.add(span)
         place = FixedPlace(discovery.file.source, span)
         discovery.add(
@@ -50,6 +60,32 @@ def discover_dicts(discovery: Discovery) -> None:
                 certain=only_mcp or "title" in keys,
             )
         )
+
+
+def _is_completed(discovery: Discovery, located: Located[ast.Dict]) -> bool:
+    """Whether a dict is only a part of the definition: merged with others, or changed after it was made."""
+    file, node = discovery.file, located.node
+    if ("merged dicts",) not in file.notes:
+        file.notes["merged dicts",] = frozenset(_merged(file.outline.tree))
+    merged = file.notes["merged dicts",]
+    assert isinstance(merged, frozenset)
+    return node in merged or any(
+        each.value is node and changed_line(Bound(file, each)) is not None
+        for bindings in located.scope.bindings.values()
+        for each in bindings
+    )
+
+
+def _merged(tree: ast.Module) -> Iterator[ast.expr]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr):
+            yield from (node.left, node.right)
+        elif isinstance(node, ast.Dict):
+            yield from (value for key, value in zip(node.keys, node.values, strict=True) if key is None)
+        elif isinstance(node, ast.Call):
+            yield from (each.value for each in node.keywords if each.arg is None)
+            if isinstance(node.func, ast.Name) and node.func.id == "dict":
+                yield from node.args
 
 
 def _is_definition(value: Object, *, own: bool) -> bool:

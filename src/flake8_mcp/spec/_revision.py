@@ -9,7 +9,8 @@ from dataclasses import dataclass
 class Revision:
     """One revision. Sources: schema/<name>/schema.json and docs/specification/<name>/ of the MCP repository.
 
-    `tool_fields`, `annotation_fields`, `icon_fields`, `execution_fields`: the properties of Tool, ToolAnnotations, Icon and ToolExecution.
+    `tool_fields`, `annotation_fields`, `icon_fields`, `execution_fields`: the properties of Tool, ToolAnnotations,
+    Icon and ToolExecution.
     `boolean_properties`: whether `inputSchema.properties` may hold boolean schemas (up to 2025-11-25 the schema
     wants objects there). `output_root_object`: whether `outputSchema` must have `type: object` at its root.
     `constrains_required`: whether schema.json itself wants `inputSchema.required` to be an array of strings.

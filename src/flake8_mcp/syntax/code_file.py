@@ -55,8 +55,8 @@ class CodeFile:
     @cached_property
     def function_names(self) -> frozenset[str]:
         """The names of the functions and classes that are defined in the file."""
-        outline = self.outline
-        return frozenset(each.node.name for each in (*outline.functions, *outline.classes))
+        functions = {each.node.name for each in self.outline.functions}
+        return frozenset(functions | {each.node.name for each in self.outline.classes})
 
     @property
     def is_package(self) -> bool:
@@ -167,7 +167,7 @@ class CodeFile:
             self._analysis = self.project.analyses
             self._references, self._values, self._changes, self._passing = {}, {}, {}, {}
 
-    # imports
+    # the imports of the file
 
     def absolute_name(self, node: ast.ImportFrom) -> str | None:
         """The absolute name of the module in `from x import ...`, empty for `from . import x` beside no package.

@@ -32,7 +32,18 @@ _DATA: dict[str, type] = {
 }
 # Methods by which a class decides itself what its members are, or how they compare.
 _MAKERS = frozenset(
-    ["__bool__", "__eq__", "__getattribute__", "__hash__", "__init__", "__new__", "_generate_next_value_", "_value_", "name", "value"]
+    [
+        "__bool__",
+        "__eq__",
+        "__getattribute__",
+        "__hash__",
+        "__init__",
+        "__new__",
+        "_generate_next_value_",
+        "_value_",
+        "name",
+        "value",
+    ]
 )
 _SHOWERS = frozenset({"__str__", "__format__"})
 
@@ -67,7 +78,8 @@ def enum_members(evaluator: Evaluator, file: CodeFile, scope: Scope, place: Plac
 
 def attribute_of(value: Value, name: str, place: Place) -> Value:
     """An attribute of a value: `value` or `name` of an Enum member."""
-    full_name = inner = None
+    full_name: str | None = None
+    inner: Value | None = None
     if isinstance(value, Scalar) and value.member is not None:
         full_name, inner = value.member.name, Scalar(value.place, value.value)
     elif isinstance(value, Symbol) and value.value is not None:
@@ -89,7 +101,8 @@ def _member(evaluator: Evaluator, file: CodeFile, binding: Binding, place: Place
     raw = _assigned(evaluator, file, binding, bases, place)
     if raw is None:
         return Unknown(place, f"whether {binding.name} is a member is not known")
-    name = _first_name(evaluator, file, binding, bases, raw)
+    first, raw = _first(evaluator, file, binding, bases, raw)
+    name = qualified_name(file, first)
     kinds = {_DATA[each] for each in bases if each in _DATA}
     if not kinds:
         return Symbol(place, name, value=raw)
@@ -119,15 +132,20 @@ def _assigned(
     return None if isinstance(value, Symbol) else value
 
 
-def _first_name(evaluator: Evaluator, file: CodeFile, binding: Binding, bases: frozenset[str], raw: Value) -> str:
-    """The dotted name of a member: a later member of the same value is another name of the first one."""
+def _first(
+    evaluator: Evaluator, file: CodeFile, binding: Binding, bases: frozenset[str], raw: Value
+) -> tuple[Binding, Value]:
+    """The first member of an equal value, of which a later one is another name, with its value: 1 equals True."""
     earlier_ones = takewhile(lambda each: each[0].name != binding.name, binding.scope.bindings.values())
     for earlier, *_ in earlier_ones:
         if earlier.kind in {"assign", "unpack"} and _is_member(file, earlier):
             value = _assigned(evaluator, file, earlier, bases, raw.place)
-            if value is not None and same(value, raw):
-                return qualified_name(file, earlier)
-    return qualified_name(file, binding)
+            is_equal = isinstance(value, Scalar) and isinstance(raw, Scalar) and value.value == raw.value
+            if value is not None and (is_equal or same(value, raw)):
+                return earlier, value
+            if isinstance(value, Unknown) and isinstance(raw, Scalar) and isinstance(raw.value, int):
+                return binding, value  # enum.auto() may have given the number
+    return binding, raw
 
 
 def _is_member(file: CodeFile, binding: Binding) -> bool:

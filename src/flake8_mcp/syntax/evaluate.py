@@ -222,9 +222,7 @@ class Evaluator:
 
     # names
 
-    def referenced(
-        self, references: tuple[Reference, ...], place: Place, file: CodeFile, scope: Scope, parts: tuple[str, ...]
-    ) -> Value:
+    def referenced(self, references: tuple[Reference, ...], place: Place, parts: tuple[str, ...]) -> Value:
         """The value of a dotted name that refers to `references`: known only if all of them agree."""
         counted = running(references)
         if not counted:
@@ -324,7 +322,7 @@ def _attribute(evaluator: Evaluator, code: Code) -> Value:
 
 def _resolved(evaluator: Evaluator, code: Code, parts: tuple[str, ...]) -> Value:
     references = code.file.resolve(parts, code.scope)
-    return evaluator.referenced(references, code.place(), code.file, code.scope, parts)
+    return evaluator.referenced(references, code.place(), parts)
 
 
 def _noun(node: cst.CSTNode) -> str:

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from .finding import Found
-from .outline import ANY_ATTRIBUTE, Binding, dotted_name
+from .outline import ANY_ATTRIBUTE, Binding, FromImport, dotted_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -37,10 +37,43 @@ _FROM_PAIRS: _Step = (1, 1)  # dict(x)
 _FUNCTION_STEPS: Mapping[str, _Step | None] = MappingProxyType(
     {
         "dict": _FROM_PAIRS,
-        **dict.fromkeys(["OrderedDict", "copy", "deque", "filter", "frozenset", "list", "map", "reversed", "set", "sorted", "tuple"], _COPIES),
+        **dict.fromkeys(
+            [
+                "OrderedDict",
+                "copy",
+                "deque",
+                "filter",
+                "frozenset",
+                "list",
+                "map",
+                "reversed",
+                "set",
+                "sorted",
+                "tuple",
+            ],
+            _COPIES,
+        ),
         **dict.fromkeys(["enumerate", "zip"], _PAIRS),
         **dict.fromkeys(["chain", "from_iterable", "max", "min", "next"], _ELEMENT_OF),
-        **dict.fromkeys(["bool", "deepcopy", "dumps", "float", "hash", "id", "int", "isinstance", "len", "loads", "print", "repr", "str", "sum", "type"]),
+        **dict.fromkeys(
+            [
+                "bool",
+                "deepcopy",
+                "dumps",
+                "float",
+                "hash",
+                "id",
+                "int",
+                "isinstance",
+                "len",
+                "loads",
+                "print",
+                "repr",
+                "str",
+                "sum",
+                "type",
+            ]
+        ),
     }
 )
 _METHOD_STEPS: Mapping[str, _Step | None] = MappingProxyType(
@@ -48,13 +81,27 @@ _METHOD_STEPS: Mapping[str, _Step | None] = MappingProxyType(
         **dict.fromkeys(["copy", "difference", "intersection", "keys", "union", "values"], _COPIES),
         "items": _PAIRS,
         **dict.fromkeys(["get", "pop", "popitem", "popleft", "setdefault"], _ELEMENT_OF),
-        **dict.fromkeys(["count", "encode", "endswith", "format", "index", "join", "lower", "replace", "startswith", "strip", "upper"]),
+        **dict.fromkeys(
+            [
+                "count",
+                "encode",
+                "endswith",
+                "format",
+                "index",
+                "join",
+                "lower",
+                "replace",
+                "startswith",
+                "strip",
+                "upper",
+            ]
+        ),
     }
 )
 _ADDING_SEVERAL = frozenset(["__ior__", "extend", "extendleft", "symmetric_difference_update", "update"])
 
 
-def holders(  # noqa: PLR0913 - a work list in the form of arguments
+def holders(
     file: CodeFile,
     expression: ast.expr,
     scope: Scope,
@@ -88,8 +135,8 @@ def holders(  # noqa: PLR0913 - a work list in the form of arguments
             # whatever object it is an attribute of, it may have got it anywhere in the file
             work += [(here, value, inner, depth) for value, inner in here.flows.given_to_attribute(node.attr)]
             found += [(Found(here, each), depth) for each in here.flows.class_attributes.get(node.attr, ())]
-        for each, level in found:
-            home, binding, _ = each
+        for reached, level in found:
+            home, binding, _ = reached
             if (binding, level) not in seen:
                 seen.add((binding, level))
                 yield binding, level
@@ -227,7 +274,11 @@ class Flows:
     """Indexes over the bindings of a file by what they hold."""
 
     def __init__(self, outline: Outline) -> None:
+        self.outline = outline
         self._around: dict[ast.AST, list[Binding]] | None = None
+        self._mentions: dict[str, set[str]] | None = None
+        self._leading: dict[str, frozenset[str]] = {}
+        self.import_aliases: list[tuple[str, str]] = []
         self.by_value: dict[ast.AST, list[Binding]] = {}
         self.by_attribute: dict[str, list[tuple[ast.expr, Scope]]] = {}
         self.class_attributes: dict[str, list[Binding]] = {}
@@ -239,6 +290,8 @@ class Flows:
                 if scope.kind == "class":
                     self.class_attributes.setdefault(name, []).extend(bindings)
                 for binding in bindings:
+                    if isinstance(binding.node, FromImport) and binding.name != binding.node.alias.name:
+                        self.import_aliases.append((binding.node.alias.name, binding.name))
                     if binding.value is not None:
                         self.by_value.setdefault(binding.value, []).append(binding)
                         if attribute is not None:
@@ -253,14 +306,57 @@ class Flows:
                 given = [(each, mutation.scope) for each in mutation.node.args[2:]]
                 self.by_attribute.setdefault(mutation.attribute, []).extend(given)
 
-    def made_by(self, functions: frozenset[str]) -> set[str]:
-        """The variables and attributes that get the result of calling one of the names."""
-        return {
-            binding.name.rpartition(".")[2]
-            for value, bindings in self.by_value.items()
-            if isinstance(value, ast.Call) and dotted_name(value.func)[:1] and dotted_name(value.func)[0] in functions
-            for binding in bindings
-        }
+    def leading_to(self, name: str) -> frozenset[str]:
+        """The names that may lead to the value of a name: those of what mentions it, and so on."""
+        found = self._leading.get(name)
+        if found is None:
+            seen = {name}
+            work = [name]
+            while work:
+                following = self._mentioning().get(work.pop(), set()) - seen
+                seen |= following
+                work += following
+            found = self._leading[name] = frozenset(seen)
+        return found
+
+    def _mentioning(self) -> dict[str, set[str]]:
+        """For each identifier the names of the variables, attributes and functions whose value mentions it."""
+        if self._mentions is None:
+            mentions: dict[str, set[str]] = {}
+            self._mentions = mentions
+            for value, bindings in self.by_value.items():
+                names = {binding.name.rpartition(".")[2] for binding in bindings}
+                for each in identifiers_in(value) | names:
+                    mentions.setdefault(each, set()).update(names)
+                for inner in ast.walk(value):
+                    if isinstance(inner, ast.NamedExpr) and isinstance(inner.target, ast.Name):
+                        for name in names:
+                            mentions.setdefault(name, set()).add(inner.target.id)
+            given = [(name, value) for name, values in self.by_attribute.items() for value, _ in values]
+            given += [(name, value) for name, values in self.items.items() for value, _, _ in values]
+            given += [
+                (getattr(located.scope.node, "name", ""), located.node.value)
+                for located in self.outline.returns
+                if located.node.value is not None
+            ]
+            for name, expression in given:
+                for each in identifiers_in(expression):
+                    mentions.setdefault(each, set()).add(name)
+            for original, alias in self.import_aliases:
+                mentions.setdefault(original, set()).add(alias)
+        return self._mentions
+
+    def callable_names(self, functions: frozenset[str]) -> frozenset[str]:
+        """Names of functions and classes, with those of lambdas, aliases and what calls of them make."""
+        names = set(functions)
+        size = -1
+        while size != len(names):
+            size = len(names)
+            for value, bindings in self.by_value.items():
+                parts = dotted_name(value.func if isinstance(value, ast.Call) else value)
+                if isinstance(value, ast.Lambda) or (parts and (parts[0] in names or parts[-1] in names)):
+                    names.update(binding.name.rpartition(".")[2] for binding in bindings)
+        return frozenset(names)
 
     def given_to_attribute(self, name: str) -> list[tuple[ast.expr, Scope]]:
         """What the file assigns to an attribute of that name, of anything."""
@@ -275,6 +371,17 @@ class Flows:
                     if isinstance(each, ast.NamedExpr):
                         self._around.setdefault(each, []).extend(bindings)
         return self._around.get(node, [])
+
+
+def identifiers_in(node: ast.AST) -> frozenset[str]:
+    """The names and attributes in an expression; `*` for any attribute if it has one."""
+    found: set[str] = set()
+    for each in ast.walk(node):
+        if isinstance(each, ast.Name):
+            found.add(each.id)
+        elif isinstance(each, ast.Attribute):
+            found |= {each.attr, ANY_ATTRIBUTE}
+    return frozenset(found)
 
 
 def added_items(mutation: Mutation) -> Iterator[tuple[ast.expr, int]]:

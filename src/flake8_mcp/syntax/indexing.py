@@ -6,8 +6,7 @@ Iterative, because recursion would fail on long expressions.
 from __future__ import annotations
 
 import ast
-import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from .outline import (
     ANY_ATTRIBUTE,
@@ -29,7 +28,32 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
 _MUTATING_METHODS = frozenset(
-    ["__delitem__", "__ior__", "__setitem__", "add", "append", "appendleft", "clear", "difference_update", "discard", "extend", "extendleft", "insert", "intersection_update", "move_to_end", "pop", "popitem", "popleft", "remove", "reverse", "rotate", "setdefault", "sort", "symmetric_difference_update", "update"]
+    [
+        "__delitem__",
+        "__ior__",
+        "__setitem__",
+        "add",
+        "append",
+        "appendleft",
+        "clear",
+        "difference_update",
+        "discard",
+        "extend",
+        "extendleft",
+        "insert",
+        "intersection_update",
+        "move_to_end",
+        "pop",
+        "popitem",
+        "popleft",
+        "remove",
+        "reverse",
+        "rotate",
+        "setdefault",
+        "sort",
+        "symmetric_difference_update",
+        "update",
+    ]
 )
 # Functions that change their first argument.
 _MUTATING_FUNCTIONS = frozenset(["delitem", "heapify", "heappop", "heappush", "insort", "setitem", "shuffle"])
@@ -75,13 +99,11 @@ class _Indexer:
             visit = visitors.get(type(node))
             if visit is None:
                 depth += 1
-                for name in node._fields:
-                    child = getattr(node, name, None)
+                for name in _FIELDS[type(node)]:
+                    child: Any = getattr(node, name, None)
                     if type(child) is list:
-                        for each in child:
-                            if isinstance(each, ast.AST):
-                                pending.append((each, depth, scope, branch))
-                    elif isinstance(child, ast.AST) and type(child) not in _LEAVES:
+                        pending.extend([(each, depth, scope, branch) for each in child if type(each) not in _LEAVES])
+                    elif type(child) not in _LEAVES:
                         pending.append((child, depth, scope, branch))
             else:
                 visit(self, node, depth + 1, scope, branch)
@@ -93,11 +115,12 @@ class _Indexer:
     # pushing: children in source order
 
     def push(self, node: ast.AST | None, depth: int, scope: Scope, branch: Branch | None) -> None:
-        if node is not None:
-            self.pending.append((node, depth, scope, branch))
+        if type(node) not in _LEAVES:
+            self.pending.append((node, depth, scope, branch))  # type: ignore[arg-type]  # None is a leaf
 
     def push_all(self, nodes: Sequence[ast.AST | None], depth: int, scope: Scope, branch: Branch | None) -> None:
-        self.pending.extend([(node, depth, scope, branch) for node in nodes if node is not None])
+        pushed = [(node, depth, scope, branch) for node in nodes if type(node) not in _LEAVES]
+        self.pending.extend(pushed)  # type: ignore[arg-type]  # as above
 
     # binding
 
@@ -374,9 +397,6 @@ class _Indexer:
         self.stack, self.pending, self.in_text = saved
         del outline.calls[calls:], outline.dicts[dicts:]
 
-    def leaf(self, _node: ast.AST, _depth: int, _scope: Scope, _branch: Branch | None) -> None:
-        """Names and constants have no parts that matter."""
-
 
 def _literal_text(node: ast.expr) -> str:
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
@@ -395,7 +415,28 @@ def _line_of(node: ast.AST) -> int:
     return getattr(node, "lineno", 1)
 
 
-_LEAVES = (ast.Load, ast.Store, ast.Del)
+_NODES = [each for each in vars(ast).values() if isinstance(each, type) and issubclass(each, ast.AST)]
+# What has no parts that matter.
+_LEAVES = frozenset(
+    [
+        type(None),
+        str,
+        int,
+        ast.Name,
+        ast.Constant,
+        ast.Pass,
+        ast.Break,
+        ast.Continue,
+        *(
+            each
+            for each in _NODES
+            if issubclass(each, ast.expr_context | ast.operator | ast.boolop | ast.cmpop | ast.unaryop)
+        ),
+    ]
+)
+_NOT_PARTS = frozenset(["ctx", "op", "ops", "kind", "type_comment", "conversion", "is_async"])
+_FIELDS = {each: [name for name in each._fields if name not in _NOT_PARTS] for each in _NODES}
+
 
 _VISITORS: dict[type[ast.AST], Callable[..., None]] = {
     ast.FunctionDef: _Indexer.function,
@@ -432,7 +473,6 @@ _VISITORS: dict[type[ast.AST], Callable[..., None]] = {
     ast.Return: _Indexer.return_,
     ast.Attribute: _Indexer.attribute,
     ast.JoinedStr: _Indexer.text,
-    ast.Name: _Indexer.leaf,
-    ast.Constant: _Indexer.leaf,
-    **({ast.TypeAlias: _Indexer.type_alias} if sys.version_info >= (3, 12) else {}),
+    # Python 3.12 and later
+    **{kind: _Indexer.type_alias for kind in [getattr(ast, "TypeAlias", None)] if kind is not None},
 }

@@ -283,7 +283,9 @@ class _Resolver:
         order = ancestors(file, scope, self.resolve)
         if instance:
             for each in order:
-                for binding in each.file.attributes_of(each.scope, name) if isinstance(each, ClassOf) else ():
+                if isinstance(each, str):
+                    continue
+                for binding in each.file.attributes_of(each.scope, name):
                     found = True
                     yield from self._member(each, binding, rest, certain=not self._overridden(file, scope, name))
         for each in order:
@@ -313,8 +315,10 @@ class _Resolver:
 
     def _member(self, home: ClassOf, binding: Binding, rest: tuple[str, ...], *, certain: bool) -> Iterator[Reference]:
         for reference in self.follow(home.file, binding, rest):
-            uncertain = isinstance(reference, Bound) and not certain
-            yield dataclasses.replace(reference, certain=False) if uncertain else reference  # type: ignore[type-var]  # see above
+            if isinstance(reference, Bound) and not certain:
+                yield dataclasses.replace(reference, certain=False)
+            else:
+                yield reference
 
     def _overridden(self, file: CodeFile, scope: Scope, name: str) -> bool:
         """Whether something in the file puts another value into the attribute of some instances of a class."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import libcst as cst
 
@@ -206,7 +206,7 @@ def _unknown(code: Code, *operands: Value) -> Unknown:
     return Unknown(code.place(), reason)
 
 
-_ORDER: Mapping[type, Callable[[object, object], bool]] = MappingProxyType(
+_ORDER: Mapping[type, Callable[[Any, Any], bool]] = MappingProxyType(
     {
         cst.LessThan: operator.lt,
         cst.LessThanEqual: operator.le,

@@ -1,7 +1,7 @@
 """An index over the ast of one file: scopes, bindings, branches and the nodes that later steps may look at.
 
-It decides nothing about meaning. The depth that is measured on the way is the guard in front of libcst, which a deep tree
-can kill (libcst 1.9.0).
+It decides nothing about meaning. The depth that is measured on the way is the guard in front of libcst, which a deep
+tree can kill (libcst 1.9.0).
 """
 
 from __future__ import annotations

@@ -11,8 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from .finding import EVERYWHERE, IN_FILE
-from .flows import MAX_LEVELS, functions_at, holders
-from .names import lookup
+from .flows import MAX_LEVELS, functions_at, holders, identifiers_in
 from .outline import Binding, dotted_name
 
 if TYPE_CHECKING:
@@ -23,8 +22,6 @@ if TYPE_CHECKING:
     from .project import CodeFile
 
 MAX_VARIABLES = 500
-
-_NO_CONTAINERS = (ast.Constant, ast.JoinedStr, ast.Lambda, ast.Compare, ast.UnaryOp)
 
 
 @dataclass(slots=True, eq=False)
@@ -43,26 +40,17 @@ class Passing:
     def __init__(self, file: CodeFile, look: Lookup) -> None:
         self.file = file
         self.look = look
-        self._lines: dict[Binding, int | None] = {}
-        self._levels: dict[Binding, dict[int, int]] = {}
+        self._levels: dict[Binding, dict[int, int]] = {}  # how deep inside its value calls change it, with lines
         self._held: dict[ast.expr, frozenset[Binding]] = {}
+        self._named: dict[ast.expr, frozenset[str]] = {}
         self._calls: list[Located[ast.Call]] | None = None
-        self._by_function: dict[Scope, list[Located[ast.Call]]] = {}
-        self._shared: list[Located[ast.Call]] | None = None
+        self._by_scope: dict[Scope, list[Located[ast.Call]]] = {}
 
     def changed_line(self, binding: Binding) -> int | None:
         """The line of a call in this file that changes the value of a variable; None if none does."""
-        if binding not in self._lines:
-            self._lines[binding] = min(self.levels(binding).values(), default=None)
-        return self._lines[binding]
-
-    def levels(self, binding: Binding) -> dict[int, int]:
-        """How deep inside its value calls change a variable, each with a line."""
-        found = self._levels.get(binding)
-        if found is None:
+        if binding not in self._levels:
             self._follow(binding)
-            found = self._levels[binding]
-        return found
+        return min(self._levels[binding].values(), default=None)
 
     def _follow(self, binding: Binding) -> None:
         """Work the levels out for a variable and all that it is passed on to, at once: functions call each other."""
@@ -99,10 +87,13 @@ class Passing:
 
     def passed(self, binding: Binding) -> Iterator[tuple[_Variable, ast.expr, Located[ast.Call], int]]:
         """The parameters that calls pass a variable to, the argument, and how much deeper a change lies in it."""
-        for call in self._calls_with(binding):
+        leading = self.file.flows.leading_to(binding.name.rpartition(".")[2])
+        for call in self._calls_in(binding.scope if "." not in binding.name else None):
             node = call.node
             given = [*node.args, *(each.value for each in node.keywords)]
-            held = [each for each in given if binding in self._may_hold(each, call.scope)]
+            held = [
+                each for each in given if not leading.isdisjoint(self._names(each)) and self._holds(each, call, binding)
+            ]
             if not held:
                 continue
             for file, function in _functions(self.file, node.func, call.scope):
@@ -114,75 +105,43 @@ class Passing:
                     for argument in held:
                         yield from ((each, argument, call, 1) for each in _variables(file, function, None))
 
-    def _may_hold(self, argument: ast.expr, scope: Scope) -> frozenset[Binding]:
+    def _names(self, argument: ast.expr) -> frozenset[str]:
+        found = self._named.get(argument)
+        if found is None:
+            found = self._named[argument] = identifiers_in(argument)
+        return found
+
+    def _holds(self, argument: ast.expr, call: Located[ast.Call], binding: Binding) -> bool:
+        """Whether an argument may be, or hold, the value of a variable or a part of it."""
         found = self._held.get(argument)
         if found is None:
-            every = holders(self.file, argument, scope, MAX_LEVELS, self.look)
-            found = self._held[argument] = frozenset(binding for binding, _ in every)
-        return found
+            every = holders(self.file, argument, call.scope, MAX_LEVELS, self.look)
+            found = self._held[argument] = frozenset(each for each, _ in every)
+        return binding in found
 
     # which calls
 
-    def _calls_with(self, binding: Binding) -> list[Located[ast.Call]]:
-        """The calls that could pass a variable on."""
+    def _calls_in(self, scope: Scope | None) -> list[Located[ast.Call]]:
+        """The calls that could pass on a variable of a function, or any other one."""
         if self._calls is None:
             self._calls = list(self._candidates())
             for call in self._calls:
-                scope: Scope | None = call.scope
-                while scope is not None:
-                    self._by_function.setdefault(scope, []).append(call)
-                    scope = scope.parent
-        if binding.scope.kind in {"function", "lambda"} and "." not in binding.name:
-            return self._by_function.get(binding.scope, [])
-        if self._shared is None:
-            shared = _Shared()
-            self._shared = [each for each in self._calls if shared.is_given(each)]
-        return self._shared
+                current: Scope | None = call.scope
+                while current is not None:
+                    self._by_scope.setdefault(current, []).append(call)
+                    current = current.parent
+        is_local = scope is not None and scope.kind in {"function", "lambda"}
+        return self._by_scope.get(scope, []) if scope is not None and is_local else self._calls
 
     def _candidates(self) -> Iterator[Located[ast.Call]]:
         """The calls with arguments whose function may be first-party, and those that are given such a function."""
         file = self.file
-        known = file.function_names | file.first_party_names
-        known |= file.flows.made_by(known)
+        known = file.flows.callable_names(file.function_names | file.first_party_names)
         for call in file.outline.calls:
             if call.node.args or call.node.keywords:
                 functions = (call.node.func, *call.node.args)
                 if any(isinstance(each, ast.Lambda) or not known.isdisjoint(_names_in(each)) for each in functions):
                     yield call
-
-
-class _Shared:
-    """Whether what a call is given may be, or hold, a value that a module or a class keeps."""
-
-    def __init__(self) -> None:
-        self.known: dict[Binding, bool] = {}
-
-    def is_given(self, call: Located[ast.Call]) -> bool:
-        given = [*call.node.args, *(each.value for each in call.node.keywords)]
-        return any(self.holds(each, call.scope, 0) for each in given)
-
-    def holds(self, node: ast.expr, scope: Scope, depth: int) -> bool:
-        if depth > MAX_LEVELS:
-            return True
-        for each in ast.walk(node):
-            if isinstance(each, ast.Attribute):
-                return True  # of a class or an object
-            found = lookup(scope, each.id) if isinstance(each, ast.Name) else None
-            if found is not None and any(self.is_kept(binding, found[0], depth) for binding in found[1]):
-                return True
-        return False
-
-    def is_kept(self, binding: Binding, home: Scope, depth: int) -> bool:
-        if binding.kind == "parameter":
-            return binding.value is not None  # its default is kept between calls
-        if home.kind in {"module", "class"}:
-            return not isinstance(binding.value, _NO_CONTAINERS)
-        known = self.known.get(binding)
-        if known is None:
-            self.known[binding] = False
-            value = binding.value
-            known = self.known[binding] = value is not None and self.holds(value, binding.scope, depth + 1)
-        return known
 
 
 def _spread(variable: _Variable, look: Lookup) -> None:
@@ -206,10 +165,11 @@ def _functions(file: CodeFile, node: ast.expr, scope: Scope) -> Iterator[tuple[C
         if function.kind == "class":
             made = reference.file.outline.scopes[function.node].bindings.get("__init__", [function])
             function = made[0]
+        value = function.value
         if function.kind == "function":
             yield reference.file, function
-        elif isinstance(function.value, ast.Lambda):
-            yield reference.file, Binding(function.name, "function", function.value, function.scope)
+        elif isinstance(value, ast.Lambda):
+            yield reference.file, Binding(function.name, "function", value, function.scope)
 
 
 def _variables(file: CodeFile, function: Binding, name: str | None) -> Iterator[_Variable]:
@@ -232,36 +192,27 @@ def _parameters_for(call: ast.Call, function: Binding, argument: ast.expr) -> It
     named = [*positional, *(each.arg for each in spec.kwonlyargs)]
     if argument in call.args:
         index = call.args.index(argument)
-        if any(isinstance(each, ast.Starred) for each in call.args[: index + 1]):
-            yield from positional
-        elif index < len(positional):
-            yield positional[index]
-            return
-        if spec.vararg:
-            yield spec.vararg.arg
-        return
-    keyword = next(each.arg for each in call.keywords if each.value is argument)
-    if keyword is None:
-        yield from named
-    elif keyword in named:
-        yield keyword
-        return
-    if spec.kwarg:
-        yield spec.kwarg.arg
+        is_spread = any(isinstance(each, ast.Starred) for each in call.args[: index + 1])
+        taken, rest = positional if is_spread else positional[index : index + 1], spec.vararg
+    else:
+        keyword = next(each.arg for each in call.keywords if each.value is argument)
+        is_spread = keyword is None
+        taken, rest = named if is_spread else [each for each in named if each == keyword], spec.kwarg
+    yield from taken
+    if rest is not None and (is_spread or not taken):
+        yield rest.arg
 
 
-def _names_in(node: ast.expr) -> Iterator[str]:
+def _names_in(node: ast.expr) -> list[str]:
     """The names in `a.b().c`."""
-    while True:
+    names: list[str] = []
+    while isinstance(node, ast.Attribute | ast.Call):
         if isinstance(node, ast.Attribute):
-            yield node.attr
+            names.append(node.attr)
             node = node.value
-        elif isinstance(node, ast.Call):
-            node = node.func
         else:
-            break
-    if isinstance(node, ast.Name):
-        yield node.id
+            node = node.func
+    return [*names, node.id] if isinstance(node, ast.Name) else names
 
 
 def _line(node: ast.AST) -> int:

@@ -245,9 +245,7 @@ def _stamp(status: os.stat_result) -> tuple[int, int]:
 def python_files(root: str) -> Iterator[str]:
     """The Python files below a folder, without hidden folders, virtual environments and installed packages."""
     count = 0
-    folders = 0
-    for folder, names, files in os.walk(root):
-        folders += 1
+    for folders, (folder, names, files) in enumerate(os.walk(root), 1):
         names[:] = sorted(
             name
             for name in names

@@ -46,10 +46,10 @@ class Segment:
     __slots__ = ("_column_shift", "_line_shift", "_module", "_positions", "code", "root", "source")
 
     def __init__(self, source: Source, code: str, line_shift: int, column_shift: int) -> None:
-        """`code` is the piece as libcst sees it: its lines start `line_shift` below the file's line 0, and its
-        first line `column_shift` characters to the right.
+        """A piece of a file.
 
-        Raises SegmentError if libcst refuses the code.
+        `code` is the piece as libcst sees it: its lines start `line_shift` below the file's line 0, and its first line
+        `column_shift` characters to the right. Raises SegmentError if libcst refuses the code.
         """
         self.source = source
         self.code = code

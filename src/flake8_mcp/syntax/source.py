@@ -62,7 +62,7 @@ class Source:
 
     @classmethod
     def from_lines(cls, path: str, lines: list[str]) -> Source:
-        """The text that flake8 hands over: decoded lines with `\\n` as their end."""
+        r"""The text that flake8 hands over: decoded lines with `\n` as their end."""
         return cls(path, "".join(lines), editable=False)
 
     @cached_property
@@ -72,7 +72,7 @@ class Source:
 
     @property
     def newline(self) -> Literal["\n", "\r\n", "\r"]:
-        """The first line end of the file, `\\n` if there is none."""
+        r"""The first line end of the file, `\n` if there is none."""
         match = _LINE_END.search(self.text)
         return match.group() if match else "\n"  # type: ignore[return-value]  # the pattern matches only these
 

@@ -14,7 +14,20 @@ if TYPE_CHECKING:
     from .values import Value
 
 _PLAIN_METHODS = frozenset(
-    ["capitalize", "casefold", "lower", "lstrip", "removeprefix", "removesuffix", "replace", "rstrip", "strip", "swapcase", "title", "upper"]
+    [
+        "capitalize",
+        "casefold",
+        "lower",
+        "lstrip",
+        "removeprefix",
+        "removesuffix",
+        "replace",
+        "rstrip",
+        "strip",
+        "swapcase",
+        "title",
+        "upper",
+    ]
 )
 _TESTS = frozenset({"endswith", "isdigit", "isidentifier", "islower", "isupper", "startswith"})
 _SPLITS = frozenset({"rsplit", "split", "splitlines"})

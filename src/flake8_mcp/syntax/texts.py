@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import libcst as cst
 
@@ -44,21 +44,18 @@ def _string(_evaluator: Evaluator, code: Code) -> Value:
 
 
 def _concatenation(evaluator: Evaluator, code: Code) -> Value:
-    pieces: list[str | bytes] = []
+    pieces: list[Any] = []  # all str or all bytes: anything else does not parse
     size = 0
-    node: cst.BaseExpression = code.node
+    node: cst.BaseExpression | None = code.node
     while node is not None:
-        is_last = not isinstance(node, cst.ConcatenatedString)
-        value = evaluator.value(
-            code.at(node if isinstance(node, cst.SimpleString | cst.FormattedString) else node.left)
-        )
+        value = evaluator.value(code.at(node.left if isinstance(node, cst.ConcatenatedString) else node))
         if not isinstance(value, Scalar) or not isinstance(value.value, str | bytes):
             return Unknown(code.place(), value.reason if isinstance(value, Unknown) else "it is not text")
         pieces.append(value.value)
         size += len(value.value)
         if size > MAX_TEXT:
             return bounded_text(" " * size, code)
-        node = None if is_last else node.right
+        node = node.right if isinstance(node, cst.ConcatenatedString) else None
     return Scalar(code.place(), type(pieces[0])().join(pieces))
 
 

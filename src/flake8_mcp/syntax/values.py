@@ -62,9 +62,10 @@ class Scalar:
 
 @dataclass(frozen=True, slots=True)
 class Array:
-    """A known sequence. `kind` is list, tuple, set, frozenset, range, view (of a dict) or iterator; `complete` is false
-    if more items may follow or stand between. `cell` is the mutable list that it is a snapshot of, while code is
-    interpreted.
+    """A known sequence.
+
+    `kind` is list, tuple, set, frozenset, range, view (of a dict) or iterator; `complete` is false if more items may
+    follow or stand between. `cell` is the mutable list that it is a snapshot of, while code is interpreted.
     """
 
     place: Place
@@ -147,8 +148,9 @@ class Object:
 
 @dataclass(frozen=True, slots=True)
 class Symbol:
-    """A thing that is known by its dotted name only (`builtins.str`): a class, a function, a module, an Enum member, or
-    anything of a module that is not first-party.
+    """A thing that is known by its dotted name only (`builtins.str`).
+
+    A class, a function, a module, an Enum member, or anything of a module that is not first-party.
 
     `target` is the thing itself where a higher layer follows it: a reference, or an object of the interpreter.
     `value` is the value of an Enum member.

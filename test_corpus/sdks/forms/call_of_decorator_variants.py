@@ -72,3 +72,9 @@ def on_a_proxy() -> str:
 def with_its_module() -> str:
     """The decorator without a server."""
     return ""
+
+
+@parts.maker()()
+def glue() -> str:
+    """No tool."""
+    return ""

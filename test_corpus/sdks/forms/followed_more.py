@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 mcp = FastMCP("garage")
 lowlevel = Server("lowlevel")
+WHEELS = 4
 
 
 def wash() -> str:
@@ -37,6 +38,7 @@ class Garage:
             self.box.tool(each)
             lowlevel.tool(each)
             parts.servers()[0].add_tool(each)
+            WHEELS.tool(each)
 
 
 class Kit:

@@ -19,3 +19,4 @@ def answer(method):
 
 class Answers:
     everything = {"tools": list(os.environ)}
+    named = {"tools": [SHARED, "shared"]}

@@ -15,6 +15,12 @@ class Tool(types.Tool):
     """A tool with a docstring."""
 
 
+class Third:
+    class Tool(os.PathLike):
+        def __init__(self, name, inputSchema):
+            self.name = name
+
+
 class Other:
     class Tool:
         def __init__(self, name, inputSchema):
@@ -25,6 +31,7 @@ def tools():
     yield Tool(name="own", inputSchema={"type": "object"})  # tool: own [tool_object]
     yield Again(name="again", inputSchema={"type": "object"})  # tool: again [tool_object]
     yield Other.Tool(name="other", inputSchema={"type": "object"})
+    yield Third.Tool(name="third", inputSchema={"type": "object"})
     yield types.Tool(**{"name": "spread", "inputSchema": {"type": "object"}})  # tool: spread [tool_object]
     yield types.Tool(name=os.environ["NAME"], inputSchema={"type": "object"})  # tool: ? [tool_object]
     yield types.Tool(*os.environ)  # unread: a positional argument

@@ -56,5 +56,11 @@ async def call(name, arguments):
     return [ShelfTool(name="fifth", inputSchema={"type": "object"}, shelf=1)]
 
 
+@server.list_tools()
+async def list_extended() -> list[Tool]:
+    return plugins.extend([Tool(name="sixth", inputSchema={"type": "object"})])  # tool: sixth [tool_object]
+
+
+print(Tool.model_validate(plugins.definition()))
 Tool(**plugins.definition())  # unread: the result of .definition() is not known
 print(NotificationOptions())

@@ -6,6 +6,7 @@ from fastmcp import FastMCP
 from fastmcp.tools import Tool
 
 mcp = FastMCP("search engine")
+NOTHING = None
 
 
 def search(query: str) -> str:
@@ -19,5 +20,6 @@ third = Tool.from_tool(first, name="third", title=None)  # tool: third [transfor
 fourth = Tool.from_tool(os.environ["TOOL"])  # tool: ? [transform]
 fifth = Tool.from_tool(os.environ["TOOL"], name="")  # tool: ? [transform]
 sixth = Tool.from_tool(first, **dict(os.environ))  # tool: ? [transform]
+eighth = Tool.from_tool(NOTHING, name="eighth")  # tool: eighth [transform]
 Tool.from_tool()
 Tool.from_tool(tool=first, name="seventh")  # tool: seventh [transform]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from flake8_mcp.syntax.values import Unknown, Value
+from flake8_mcp.syntax.values import Scalar, Unknown, Value
 
-from .objects import alike, cell_of, fresh
+from .objects import alike, cell_of, fresh, target_of
 
 if TYPE_CHECKING:
     from flake8_mcp.syntax.outline import Scope
@@ -71,14 +71,26 @@ class Frame(Mapping[str, Value]):
 
 
 def merged(states: list[dict[str, Value]], place: Place) -> dict[str, Value]:
-    """The variables after branches of which one was taken: what they bind differently is unknown."""
+    """The variables after branches of which one was taken: what they bind differently is unknown.
+
+    An object beside None stays: whatever is done with it, is done with the object.
+    """
     found = dict(states[0])
     for state in states[1:]:
         for name, value in state.items():
             mine = found.get(name)
             cell = cell_of(value)
-            if mine is None or alike(mine, value) or (cell is not None and cell is cell_of(mine)):
+            if (
+                mine is None
+                or alike(mine, value)
+                or (cell is not None and cell is cell_of(mine))
+                or (_is_none(mine) and target_of(value) is not None)
+            ):
                 found[name] = value
-            else:
+            elif not (_is_none(value) and target_of(mine) is not None):
                 found[name] = Unknown(place, f"{name} depends on a condition")
     return found
+
+
+def _is_none(value: Value) -> bool:
+    return isinstance(value, Scalar) and value.value is None

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     Arm = tuple[str, list[ast.stmt]]
 
-MAX_STATEMENTS = 5_000
+MAX_STATEMENTS = 20_000
 MAX_NESTING = 40
 MAX_TEXT = 100_000
 _ACTING = frozenset({"setattr", "update_wrapper"})  # functions of Python that change what they are given

@@ -1,0 +1,127 @@
+"""What a function says of itself: its name, and its docstring as each SDK lists it."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from typing import TYPE_CHECKING
+
+from flake8_mcp.model import Absent, Part
+from flake8_mcp.model import Origin as _Origin
+from flake8_mcp.syntax.outline import ANY_ATTRIBUTE
+from flake8_mcp.syntax.values import Scalar, Unknown
+
+from .docstrings import ParsedDocstring, parse_docstring
+from .expressions import ExpressionPlace, NamePlace
+
+if TYPE_CHECKING:
+    from flake8_mcp.syntax.values import Place, Value
+
+    from .building import Builder
+    from .signatures import Signature
+
+
+def name_of(signature: Signature) -> Value:
+    """`__name__`."""
+    place = NamePlace(signature.file, signature.node, signature.node.name)
+    if not signature.named or _may_be_assigned(signature, "__name__"):
+        return Unknown(place, "a __name__ is assigned")
+    return Scalar(place, signature.node.name)
+
+
+def description_of(builder: Builder, signature: Signature, profile: str) -> tuple[Part, ParsedDocstring]:
+    """The description that comes from the function, whatever the registration declares."""
+    node = signature.node
+    place = NamePlace(signature.file, node, node.name)
+    first = node.body[0]
+    constant = first.value if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant) else None
+    text = constant.value if constant is not None and isinstance(constant.value, str) else None
+    if not signature.documented or _may_be_assigned(signature, "__doc__"):
+        return Part(Unknown(place, "a __doc__ is assigned"), _Origin.DERIVED), ParsedDocstring(known=False)
+    if profile in {"mcp1", "mcp2"}:
+        return _raw(builder, signature, constant, text, place), ParsedDocstring()
+    if profile not in {"fm2", "fm3", "fm4"}:
+        return Part(Unknown(place, "the SDK is not known"), _Origin.DERIVED), ParsedDocstring()
+    if text is None or constant is None:
+        return Part(Absent(place)), ParsedDocstring()
+    at = ExpressionPlace(signature.file, constant)
+    if profile == "fm2":
+        cleaned = inspect.cleandoc(text)
+        return (
+            Part(Scalar(at, cleaned), _Origin.DERIVED) if cleaned else Part(Scalar(at, ""), _Origin.DERIVED)
+        ), ParsedDocstring()
+    parsed = parse_docstring(text, profile)
+    if parsed.description is None:
+        return Part(Absent(at)), parsed
+    return Part(Scalar(at, parsed.description), _Origin.DERIVED), parsed
+
+
+def _raw(builder: Builder, signature: Signature, constant: ast.Constant | None, text: str | None, place: Place) -> Part:
+    """`__doc__` as the interpreter keeps it: Python 3.13 and later take the common indentation away."""
+    if text is None or constant is None:
+        # mcp 1.30.0, 2.3.0: `description or fn.__doc__ or ""`
+        return Part(Scalar(place, ""), _Origin.DEFAULT)
+    at = ExpressionPlace(signature.file, constant)
+    dedented = _as_of_3_13(text)
+    recent = builder.versions.python_at_least(3, 13)
+    if dedented == text or recent is False:
+        return Part(Scalar(at, text), _Origin.DERIVED)
+    if recent:
+        return Part(Scalar(at, dedented), _Origin.DERIVED)
+    return Part(
+        Unknown(at, "Python 3.13 changes the indentation of docstrings, and the Python version is not known"),
+        _Origin.DERIVED,
+    )
+
+
+def _as_of_3_13(text: str) -> str:
+    """A docstring as Python 3.13 compiles it: without its common indentation, the first line stripped on the left."""
+    lines = text.expandtabs().split("\n") if "\t" in text else text.split("\n")
+    margin: int | None = None
+    for line in lines[1:]:
+        stripped = line.lstrip(" ")
+        if stripped:
+            indent = len(line) - len(stripped)
+            margin = indent if margin is None else min(margin, indent)
+    rest = [
+        line[margin:]
+        if margin is not None and line.strip(" ")
+        else line.lstrip(" ")
+        if margin is None or len(line) < (margin or 0)
+        else line[margin:]
+        for line in lines[1:]
+    ]
+    return "\n".join([lines[0].lstrip(" "), *rest])
+
+
+def _may_be_assigned(signature: Signature, attribute: str) -> bool:
+    """Whether a statement of the function's file may assign an attribute of the function."""
+    for each in signature.file.outline.mutations:
+        if each.attribute not in {attribute, ANY_ATTRIBUTE}:
+            continue
+        owner = each.expression
+        if isinstance(owner, ast.Attribute):
+            if owner.attr == signature.node.name:
+                return True
+        elif (
+            not isinstance(owner, ast.Name)
+            or owner.id == signature.node.name
+            or (owner.id not in {"self", "cls"} and _is_used(signature))
+        ):
+            return True
+    return False
+
+
+def _is_used(signature: Signature) -> bool:
+    """Whether the function's name is read somewhere in its file: another name may then stand for it."""
+    name = signature.node.name
+    notes = signature.file.notes
+    if "names" not in notes:
+        notes["names"] = frozenset(
+            each.id if isinstance(each, ast.Name) else each.attr
+            for each in ast.walk(signature.file.outline.tree)
+            if isinstance(each, ast.Name | ast.Attribute) and isinstance(each.ctx, ast.Load)
+        )
+    names = notes["names"]
+    assert isinstance(names, frozenset)
+    return name in names

@@ -1,0 +1,137 @@
+"""Which keywords and values of a registration an SDK refuses, beside its function."""
+
+from __future__ import annotations
+
+import ast
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from flake8_mcp.syntax.values import Array, Object, Scalar
+
+from .refusals import RefusedError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from flake8_mcp.syntax.outline import FunctionNode
+    from flake8_mcp.syntax.values import Place, Value
+
+# The keywords that `tool()` has had in any release: mcp 1.2 to 1.30, 2.3; fastmcp 2.0 to 2.14, 3.4, 4.2.
+_OFFICIAL = frozenset({"fn", "name", "title", "description", "annotations", "icons", "meta", "structured_output"})
+_FASTMCP = _OFFICIAL - {"structured_output"} | {
+    "name_or_fn",
+    "version",
+    "tags",
+    "output_schema",
+    "exclude_args",
+    "enabled",
+    "serializer",
+    "app",
+    "task",
+    "timeout",
+    "auth",
+    "run_in_thread",
+    "tool",
+}
+_KEYWORDS = MappingProxyType({"mcp1": _OFFICIAL, "mcp2": _OFFICIAL, "fm2": _FASTMCP, "fm3": _FASTMCP, "fm4": _FASTMCP})
+# Keywords that were taken away: fastmcp 3.4.11, 4.2.3.
+_GONE = MappingProxyType({"fm3": frozenset({"enabled"}), "fm4": frozenset({"enabled", "exclude_args"})})
+_TEXTS = ("title", "description")
+
+
+def refused_early(keywords: Object, profile: str, form: str) -> Iterator[RefusedError]:
+    """What is refused before the SDK looks at the function."""
+    if form not in {"decorator", "call"}:
+        return
+    yield from _given_twice(keywords)
+    accepted = _KEYWORDS[profile] - _GONE.get(profile, frozenset())
+    for key, entry in keywords.members():
+        if key not in accepted:
+            yield RefusedError("TypeError", f"tool() has no keyword {key}", entry.place)
+    if profile in {"mcp1", "mcp2"}:
+        name = keywords.entry("name")
+        if name is not None and _is_no_text(name.value) and not _is_sized(name.value):
+            # mcp 1.30.0, shared/tool_name_validation.py
+            yield RefusedError("TypeError", "name must be a str", name.place)
+
+
+def _given_twice(keywords: Object) -> Iterator[RefusedError]:
+    """The name, by position and by keyword in the same call."""
+    if len(keywords.entries) <= 1:
+        return
+    call = keywords.place
+    names = [each for each in keywords.entries if isinstance(each.key, Scalar) and each.key.value == "name"]
+    inside = [each for each in names if len(names) > 1 and _is_inside(each.place, call)]
+    if len(inside) > 1:
+        yield RefusedError("TypeError", "the name is given by position and by keyword", inside[1].place)
+
+
+def _is_inside(place: Place, call: Place) -> bool:
+    inner, outer = place.span, call.span
+    starts = (outer.line, outer.column) <= (inner.line, inner.column)
+    return (
+        place.source is call.source
+        and starts
+        and (inner.end_line, inner.end_column) <= (outer.end_line, outer.end_column)
+    )
+
+
+def refused_late(keywords: Object, profile: str, node: FunctionNode) -> Iterator[RefusedError]:
+    """What is refused when the tool is made of the function."""
+    if profile in {"fm3", "fm4"}:
+        yield from _no_timeout(keywords, node)
+    if profile in {"fm2", "fm4"} and isinstance(node, ast.FunctionDef):
+        task = keywords.entry("task")
+        if task is not None and isinstance(task.value, Scalar) and task.value.value is True:
+            yield RefusedError("ValueError", "background tasks need an async function", task.place)
+    if profile not in {"mcp1", "mcp2"}:
+        output = keywords.entry("output_schema")
+        if output is not None and _is_no_object(output.value):
+            yield RefusedError("ValueError", "output schemas must be of type object", output.place)
+    for name in _TEXTS if profile in {"mcp1", "mcp2"} else ("name", *_TEXTS):
+        entry = keywords.entry(name)
+        if entry is not None and _is_no_text(entry.value):
+            yield RefusedError("ValidationError", f"{name} must be a str", entry.place)
+    meta = keywords.entry("meta")
+    if meta is not None and (
+        isinstance(meta.value, Array) or (isinstance(meta.value, Scalar) and meta.value.value is not None)
+    ):
+        yield RefusedError("ValidationError", "meta must be a dict", meta.place)
+
+
+def _no_timeout(keywords: Object, node: FunctionNode) -> Iterator[RefusedError]:
+    """`timeout` with `run_in_thread=False` on a function that is not async."""
+    timeout, threaded = keywords.entry("timeout"), keywords.entry("run_in_thread")
+    if timeout is None or threaded is None or not isinstance(node, ast.FunctionDef):
+        return
+    given, value = timeout.value, threaded.value
+    if isinstance(given, Scalar) and given.value is not None and isinstance(value, Scalar) and value.value is False:
+        yield RefusedError("ValueError", "a timeout cannot be kept without a thread", timeout.place)
+
+
+def _is_no_text(value: Value) -> bool:
+    """Whether a value is surely neither a string nor None."""
+    if isinstance(value, Scalar):
+        return value.member is None and value.value is not None and not isinstance(value.value, str)
+    return isinstance(value, Array | Object) and not _is_falsy(value)
+
+
+def _is_falsy(value: Array | Object) -> bool:
+    """Whether a collection may be empty: an SDK then takes the default."""
+    return not (value.items if isinstance(value, Array) else value.entries)
+
+
+def _is_sized(value: Value) -> bool:
+    return isinstance(value, Array | Object)
+
+
+def _is_no_object(value: Value) -> bool:
+    """Whether a schema surely is not that of an object: fastmcp 2.14.7, 3.4.11, 4.2.3, _is_object_schema."""
+    if not isinstance(value, Object) or value.rest is not None:
+        return False
+    kind = value.entry("type")
+    if kind is not None and not (isinstance(kind.value, Scalar) and isinstance(kind.value.value, str)):
+        return False
+    if kind is not None and isinstance(kind.value, Scalar) and kind.value.value == "object":
+        return False
+    return value.entry("properties") is None and value.entry("$ref") is None

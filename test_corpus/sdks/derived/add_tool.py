@@ -1,0 +1,13 @@
+"""Add_tool(fn, name=..., description=...)."""
+
+from fastmcp import Context, FastMCP
+
+mcp = FastMCP("case")
+
+
+def f(a: int) -> int:
+    """D."""
+    return a
+
+
+mcp.add_tool(f, name="g", description="G.")

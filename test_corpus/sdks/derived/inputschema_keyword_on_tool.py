@@ -1,0 +1,10 @@
+"""InputSchema keyword on tool()."""
+
+from fastmcp import Context, FastMCP
+
+mcp = FastMCP("case")
+
+
+@mcp.tool(inputSchema={"type": "object"})
+def t(a: int) -> str:
+    return ""

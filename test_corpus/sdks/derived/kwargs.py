@@ -1,0 +1,10 @@
+"""**kwargs."""
+
+from fastmcp import Context, FastMCP
+
+mcp = FastMCP("case")
+
+
+@mcp.tool()
+def t(a: int, **kwargs: str) -> str:
+    return ""

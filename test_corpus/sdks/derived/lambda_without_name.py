@@ -1,0 +1,8 @@
+"""Lambda without name."""
+
+from fastmcp import Context, FastMCP
+
+mcp = FastMCP("case")
+
+
+mcp.add_tool(lambda x: x)

@@ -1,0 +1,11 @@
+"""Method decorated in class body (self)."""
+
+from fastmcp import Context, FastMCP
+
+mcp = FastMCP("case")
+
+
+class C:
+    @mcp.tool()
+    def t(self, a: int) -> str:
+        return ""

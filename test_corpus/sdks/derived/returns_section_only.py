@@ -1,0 +1,15 @@
+"""Returns section only."""
+
+from fastmcp import Context, FastMCP
+
+mcp = FastMCP("case")
+
+
+@mcp.tool()
+def t() -> str:
+    """Do it.
+
+    Returns:
+        Something.
+    """
+    return ""

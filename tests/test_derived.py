@@ -1,0 +1,49 @@
+"""What is derived equals what the SDKs were recorded to list, for every module of test_corpus/sdks/derived."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent / "oracle"))
+
+from oracles import CASES, PROFILES, cases_of, judge, recorded, settings_of
+
+UNKNOWN = CASES / "recorded" / "unknown.json"
+
+
+@pytest.mark.parametrize(
+    ("profile", "name", "source"), [(profile, *case) for profile in PROFILES for case in cases_of(profile)]
+)
+def test_no_claim_is_wrong(profile: str, name: str, source: str) -> None:
+    found = recorded(profile)
+    truth = found["cases"][name]
+    assert isinstance(truth, dict)
+    verdict = judge(source, truth, settings_of(found["versions"]))
+    assert verdict.problems == []
+
+
+def test_what_is_unknown_is_listed() -> None:
+    listed = json.loads(UNKNOWN.read_text(encoding="utf-8"))
+    assert unknown() == listed
+
+
+def unknown() -> dict[str, dict[str, list[str]]]:
+    """Why parts of definitions are not known, by SDK and module."""
+    result: dict[str, dict[str, list[str]]] = {}
+    for profile in PROFILES:
+        found = recorded(profile)
+        for name, source in cases_of(profile):
+            truth = found["cases"][name]
+            assert isinstance(truth, dict)
+            reasons = sorted(set(judge(source, truth, settings_of(found["versions"])).reasons))
+            if reasons:
+                result.setdefault(profile, {})[name] = reasons
+    return result
+
+
+if __name__ == "__main__":
+    UNKNOWN.write_text(json.dumps(unknown(), indent=1, sort_keys=True) + "\n", encoding="utf-8")
