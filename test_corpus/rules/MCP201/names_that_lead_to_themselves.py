@@ -26,5 +26,5 @@ mcp = FastMCP("city")
 
 
 @mcp.tool(name=NAMES[0])
-def one(district: int) -> int:  # MCP201: 0 has no description
+def one(district: int) -> int:  # MCP201: 4 has no description
     return district
