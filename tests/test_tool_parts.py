@@ -187,7 +187,7 @@ def test_assigned_names_and_docstrings(tmp_path: Path) -> None:
     text = "from mcp.server.fastmcp import FastMCP\nmcp = FastMCP()\n{0}\n@mcp.tool()\ndef search():\n    'Search.'\n"
     tool = tool_in(tmp_path, text.format("def f(x):\n    x.__name__ = 'y'\n    x.__doc__ = 'y'\n"), MCP1)
     assert plain(tool.name) == "search"  # the function that assigns them is not called
-    assert plain(tool.description) == UNKNOWN
+    assert plain(tool.description) == "Search."
 
 
 def test_decorator_that_may_change_name_and_docstring(tmp_path: Path) -> None:

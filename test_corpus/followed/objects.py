@@ -268,7 +268,8 @@ def set_on_a_class_outside():
 
 
 def public_methods():
-    return [name for name, _ in inspect.getmembers(Box(), inspect.ismethod)]
+    # Python 3.11 counts the class methods of typing.Generic, later versions do not
+    return [name for name, _ in inspect.getmembers(Box(), inspect.ismethod) if not name.startswith("__")]
 
 
 def public_functions():
