@@ -102,8 +102,8 @@ class _Indexer:
                 for name in _FIELDS[type(node)]:
                     child: Any = getattr(node, name, None)
                     if type(child) is list:
-                        pending.extend([(each, depth, scope, branch) for each in child if type(each) not in _LEAVES])
-                    elif type(child) not in _LEAVES:
+                        pending.extend([(each, depth, scope, branch) for each in child if type(each) in _PARTS])
+                    elif type(child) in _PARTS:
                         pending.append((child, depth, scope, branch))
             else:
                 visit(self, node, depth + 1, scope, branch)
@@ -115,11 +115,11 @@ class _Indexer:
     # pushing: children in source order
 
     def push(self, node: ast.AST | None, depth: int, scope: Scope, branch: Branch | None) -> None:
-        if type(node) not in _LEAVES:
-            self.pending.append((node, depth, scope, branch))  # type: ignore[arg-type]  # None is a leaf
+        if type(node) in _PARTS:
+            self.pending.append((node, depth, scope, branch))  # type: ignore[arg-type]  # None is none of them
 
     def push_all(self, nodes: Sequence[ast.AST | None], depth: int, scope: Scope, branch: Branch | None) -> None:
-        pushed = [(node, depth, scope, branch) for node in nodes if type(node) not in _LEAVES]
+        pushed = [(node, depth, scope, branch) for node in nodes if type(node) in _PARTS]
         self.pending.extend(pushed)  # type: ignore[arg-type]  # as above
 
     # binding
@@ -416,23 +416,12 @@ def _line_of(node: ast.AST) -> int:
 
 
 _NODES = [each for each in vars(ast).values() if isinstance(each, type) and issubclass(each, ast.AST)]
-# What has no parts that matter.
-_LEAVES = frozenset(
-    [
-        type(None),
-        str,
-        int,
-        ast.Name,
-        ast.Constant,
-        ast.Pass,
-        ast.Break,
-        ast.Continue,
-        *(
-            each
-            for each in _NODES
-            if issubclass(each, ast.expr_context | ast.operator | ast.boolop | ast.cmpop | ast.unaryop)
-        ),
-    ]
+_PLAIN = (ast.expr_context, ast.operator, ast.boolop, ast.cmpop, ast.unaryop)
+# Nodes with parts that matter.
+_PARTS = frozenset(
+    each
+    for each in _NODES
+    if not issubclass(each, (*_PLAIN, ast.Name, ast.Constant, ast.Pass, ast.Break, ast.Continue))
 )
 _NOT_PARTS = frozenset(["ctx", "op", "ops", "kind", "type_comment", "conversion", "is_async"])
 _FIELDS = {each: [name for name in each._fields if name not in _NOT_PARTS] for each in _NODES}
