@@ -534,19 +534,32 @@ def test_module_that_makes_attributes_itself(tmp_path: Path) -> None:
     assert referred(file, "A") == ["? A is not defined in this file"]
 
 
-def test_files_that_a_name_was_followed_through(tmp_path: Path) -> None:
+def test_bindings_that_a_name_was_followed_through(tmp_path: Path) -> None:
     file = project(
         tmp_path,
-        {"main.py": "from a import X\nY = X\n", "a.py": "from b import X\n", "b.py": "X = Z = [1]\nX = Z\n"},
+        {
+            "main.py": "from a import X\nY = X\nimport b\n",
+            "a.py": "from b import *\n",
+            "b.py": "class K:\n    Z = [1]\nX = K\n",
+        },
     )
-    references = file.resolve(("Y",), file.outline.module)
-    assert [
-        [each.path.rpartition("/")[2] for each in found.via] for found in references if isinstance(found, Bound)
-    ] == [["a.py", "main.py"]] * len(references)
-    assert {binding.name for found in references if isinstance(found, Bound) for _, binding in found.passed} == {
-        "X",
-        "Y",
-    }
+    for name in ("Y.Z", "b.X.Z"):
+        (found,) = file.resolve(tuple(name.split(".")), file.outline.module)
+        assert isinstance(found, Bound)
+        steps = [(other.module_name, binding.name, rest) for other, binding, rest in found.passed]
+        assert (
+            steps
+            == {
+                "Y.Z": [
+                    ("main", "Y", ("Z",)),
+                    ("main", "X", ("Z",)),
+                    ("a", "*", ("X", "Z")),
+                    ("b", "X", ("Z",)),
+                    ("b", "K", ("Z",)),
+                ],
+                "b.X.Z": [("main", "b", ("X", "Z")), ("b", "X", ("Z",)), ("b", "K", ("Z",))],
+            }[name]
+        )
 
 
 def test_bases_in_other_modules(tmp_path: Path) -> None:

@@ -6,16 +6,14 @@ import ast
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from .finding import EVERYWHERE, IN_FILE, Found
+from .finding import IN_FILE, Found
 from .flows import added_items, holders, variable_of
 from .names import owner_class
 from .outline import ANY_ATTRIBUTE, dotted_name
-from .references import ModuleReference
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from .finding import Lookup
     from .outline import Binding, Mutation, Scope
     from .project import CodeFile
     from .references import Bound
@@ -23,66 +21,92 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class Changes:
-    """The bindings whose value is changed in place, and those that get another value from outside; each with a line."""
+    """The variables of a file that it changes in place, or that get another value from outside; each with a line.
+
+    What an import or a class has is named by the attributes behind it: `defs.X` is `X` of the import `defs`.
+    """
 
     in_place: dict[Binding, int] = field(default_factory=dict)
     parameters: dict[Binding, set[int]] = field(default_factory=dict)  # those that are changed: how deep inside them
+    parts: dict[Binding, dict[tuple[str, ...], int]] = field(default_factory=dict)  # changed parts of imports
     replaced: dict[Binding, int] = field(default_factory=dict)
+    replaced_parts: dict[Binding, dict[tuple[str, ...], int]] = field(default_factory=dict)
     names: dict[str, int] = field(default_factory=dict)  # set in globals(); `*`: any name
 
 
-def changes_in(file: CodeFile, look: Lookup) -> Changes:
-    """The changes that the statements of a file make, to what `look` finds."""
-    return _Finder(file, look).run()
+def changes_in(file: CodeFile) -> Changes:
+    """The changes that the statements of a file make."""
+    return _Finder(file).run()
 
 
 def replaced_line(reference: Bound) -> int | None:
     """The line where something gives the binding of a reference another value from outside; None if nothing does."""
-    files = (reference.file, *reference.via)
-    for home, binding in (*reference.passed, (reference.file, reference.binding)):
-        for file in files:
-            look = IN_FILE if file is home else EVERYWHERE
-            line = _replaced_in(file, binding, look) if file.sets_attributes else None
-            if line is None and binding.scope.kind == "class":
-                line = _passed_class_line(file, binding.scope, look)
-            if line is not None:
-                return line
-    return None
-
-
-def _replaced_in(file: CodeFile, binding: Binding, look: Lookup) -> int | None:
-    changes = file.changes(look)
-    line = changes.replaced.get(binding)
-    if line is None and binding.scope.kind == "module" and look is IN_FILE:
-        line = changes.names.get(binding.name) or changes.names.get(ANY_ATTRIBUTE)
-    return line
+    steps = [*reference.passed, (reference.file, reference.binding, reference.rest)]
+    is_of_class = reference.binding.scope.kind == "class"
+    lines = (_replaced_in(*each, is_of_class=is_of_class) for each in steps)
+    return next((line for line in lines if line is not None), None)
 
 
 def changed_line(reference: Bound) -> int | None:
     """The line where the value of a reference is changed in place; None if it is not."""
-    for file in (reference.file, *reference.via):
-        look = IN_FILE if file is reference.file else EVERYWHERE
-        line = file.changes(look).in_place.get(reference.binding)
-        line = line or file.passing(look).changed_line(reference.binding)
-        if line is not None:
-            return line
-    return None
-
-
-def _passed_class_line(file: CodeFile, scope: Scope, look: Lookup) -> int | None:
-    """The line where a class is given to a function that sets attributes of it."""
-    name = getattr(scope.node, "name", "")
-    own = scope.parent.bindings.get(name, ()) if scope.parent is not None else ()
-    lines = (file.passing(look).changed_line(each) for each in own if each.node is scope.node)
+    steps = [*reference.passed, (reference.file, reference.binding, reference.rest)]
+    lines = (_changed_in(file, each, rest) for file, binding, rest in steps for each in file.alike(binding))
     return next((line for line in lines if line is not None), None)
 
 
+def _replaced_in(file: CodeFile, binding: Binding, rest: tuple[str, ...], *, is_of_class: bool) -> int | None:
+    line: int | None = None
+    if file.sets_attributes:
+        changes = file.changes
+        line = changes.replaced.get(binding)
+        if line is None and binding.scope.kind == "module":
+            line = changes.names.get(binding.name) or changes.names.get(ANY_ATTRIBUTE)
+        for each in file.alike(binding) if line is None else ():
+            parts = changes.replaced_parts.get(each, {})
+            prefixes = [rest[:length] for length in range(1, len(rest) + 1)]
+            lines = (parts.get(part) or parts.get((*part[:-1], ANY_ATTRIBUTE)) for part in prefixes)
+            line = line or next((found for found in lines if found is not None), None)
+    if line is None and is_of_class:
+        for each in _class_bindings(file, binding):
+            line = line or file.passing.changed_class_line(each)
+    return line
+
+
+def _class_bindings(file: CodeFile, binding: Binding) -> Iterator[Binding]:
+    """What stands for the class in a file: the class itself of one of its attributes, or its import."""
+    if binding.scope.kind == "class":
+        yield class_binding(binding.scope)
+    elif binding.kind in {"from", "import"}:
+        yield from file.alike(binding)
+
+
+def class_binding(scope: Scope) -> Binding:
+    """The binding of a class, by the scope of its body."""
+    node = scope.node
+    assert isinstance(node, ast.ClassDef)
+    home = scope.parent
+    while True:
+        assert home is not None  # it is bound somewhere: perhaps further out, by `global`
+        for each in home.bindings.get(node.name, ()):
+            if each.node is node:
+                return each
+        home = home.parent
+
+
+def _changed_in(file: CodeFile, binding: Binding, rest: tuple[str, ...]) -> int | None:
+    changes = file.changes
+    line = changes.in_place.get(binding)
+    for part, found in changes.parts.get(binding, {}).items():
+        if part[: len(rest)] == rest[: len(part)]:
+            line = line or found
+    return line or file.passing.changed_line(binding)
+
+
 class _Finder:
-    def __init__(self, file: CodeFile, look: Lookup) -> None:
+    def __init__(self, file: CodeFile) -> None:
         self.file = file
-        self.look = look
         self.changes = Changes()
-        self.seen: set[tuple[ast.AST | Binding, int]] = set()
+        self.seen: set[tuple[object, ...]] = set()
 
     def run(self) -> Changes:
         mutations = self.file.outline.mutations
@@ -99,7 +123,7 @@ class _Finder:
         items = [(value, mutation.scope, inward) for value, inward in added_items(mutation)] if variable else []
         if variable is None or not items:
             return
-        for found in self.look.names(self.file, dotted_name(variable), mutation.scope):
+        for found in IN_FILE.names(self.file, dotted_name(variable), mutation.scope):
             self.file.flows.items_of.setdefault(found.binding, []).extend(items)
 
     def mutation(self, mutation: Mutation) -> None:
@@ -123,48 +147,49 @@ class _Finder:
             and not _is_cls(owner, mutation)
         ):
             return  # `self.x = ...` in a method is a binding
-        for binding in self.attribute_bindings(parts, attribute, mutation.scope, owner) if parts else ():
-            self.changes.replaced.setdefault(binding, line)
+        if parts:
+            self.replace(parts, attribute, mutation.scope, owner, line)
         if owner is None:
-            for binding, level in holders(self.file, receiver, mutation.scope, 0, self.look, self.seen):
-                if binding.kind != "class":
-                    self.mark(binding, line, level)
+            for found, level in holders(self.file, receiver, mutation.scope, 0, self.seen):
+                if found.binding.kind not in {"class", "from", "import", "star"}:
+                    self.mark(found, line, level)
 
-    def attribute_bindings(
-        self, parts: tuple[str, ...], attribute: str, scope: Scope, owner: Scope | None
-    ) -> Iterator[Binding]:
-        """The bindings that another value of an attribute of a class or a module replaces."""
-        scopes: list[Scope] = []
-        classes = list(self.look.names(self.file, parts, scope)) if owner is None else [_class_of(self.file, owner)]
-        for found in classes:
+    def replace(self, parts: tuple[str, ...], attribute: str, scope: Scope, owner: Scope | None, line: int) -> None:
+        """Note another value of an attribute of a class, a module or an import."""
+        own = [Found(self.file, class_binding(owner))] if owner is not None else []
+        for found in own or IN_FILE.names(self.file, parts, scope):
+            if found.binding.kind in {"class", "from", "import", "star"}:
+                replaced = self.changes.replaced_parts.setdefault(found.binding, {})
+                replaced.setdefault((*found.rest, attribute), line)
             if found.binding.kind == "class" and not found.rest:
-                scopes.append(found.file.outline.scopes[found.binding.node])
-                if attribute != ANY_ATTRIBUTE:
-                    inherited = self.look.members(found.file, found.binding, (attribute,))
-                    yield from (each.binding for each in inherited if not each.rest)
-        if self.look is EVERYWHERE:
-            references = self.file.resolve(parts, scope)
-            scopes += [each.file.outline.module for each in references if isinstance(each, ModuleReference)]
-        for each in scopes:
-            names = each.bindings if attribute == ANY_ATTRIBUTE else (attribute,)
-            yield from (binding for name in names for binding in each.bindings.get(name, ()))
-            yield from self.file.attributes_of(each, None if attribute == ANY_ATTRIBUTE else attribute)
+                for binding in self.attributes(found, attribute):
+                    self.changes.replaced.setdefault(binding, line)
+
+    def attributes(self, found: Found, attribute: str) -> Iterator[Binding]:
+        """The bindings of a class, or of a class that it inherits from, for an attribute or all of them."""
+        scope = self.file.outline.scopes[found.binding.node]
+        if attribute == ANY_ATTRIBUTE:
+            yield from (each for bindings in scope.bindings.values() for each in bindings)
+            yield from self.file.attributes_of(scope, None)
+        else:
+            yield from scope.bindings.get(attribute, ())
+            yield from self.file.attributes_of(scope, attribute)
+            yield from (
+                each.binding for each in IN_FILE.members(self.file, found.binding, (attribute,)) if not each.rest
+            )
 
     def in_place(self, expression: ast.expr, scope: Scope, line: int) -> None:
-        for binding, level in holders(self.file, expression, scope, 0, self.look, self.seen):
-            self.mark(binding, line, level)
+        for found, level in holders(self.file, expression, scope, 0, self.seen):
+            self.mark(found, line, level)
 
-    def mark(self, binding: Binding, line: int, level: int) -> None:
+    def mark(self, found: Found, line: int, level: int) -> None:
+        binding = found.binding
+        if binding.kind in {"from", "import", "star"}:
+            self.changes.parts.setdefault(binding, {}).setdefault(found.rest, line)
+            return
         self.changes.in_place.setdefault(binding, line)
         if binding.kind == "parameter":
             self.changes.parameters.setdefault(binding, set()).add(level)
-
-
-def _class_of(file: CodeFile, scope: Scope) -> Found:
-    node = scope.node
-    assert isinstance(node, ast.ClassDef)
-    assert scope.parent is not None
-    return Found(file, next(each for each in scope.parent.bindings[node.name] if each.node is node))
 
 
 def _without_type(receiver: ast.expr) -> tuple[ast.expr, bool]:

@@ -17,7 +17,6 @@ from .segments import Segment, SegmentError, expression_segment, header_segment
 if TYPE_CHECKING:
     from .changes import Changes
     from .evaluate import KeptValue
-    from .finding import Lookup
     from .outline import Binding, FunctionNode, Outline, Scope
     from .project import Project
     from .references import Reference
@@ -46,8 +45,8 @@ class CodeFile:
         self._analysis = -1
         self._references: dict[tuple[tuple[str, ...], Scope], tuple[Reference, ...]] = {}
         self._values: dict[ast.AST, KeptValue] = {}
-        self._changes: dict[Lookup, Changes] = {}
-        self._passing: dict[Lookup, Passing] = {}
+        self._changes: Changes | None = None
+        self._passing: Passing | None = None
 
     def __repr__(self) -> str:
         return f"CodeFile({self.path!r})"
@@ -146,26 +145,40 @@ class CodeFile:
         self._renew()
         return self._values
 
-    def changes(self, look: Lookup) -> Changes:
-        """What this file changes in place or replaces, as far as `look` finds it."""
+    @property
+    def changes(self) -> Changes:
+        """What this file changes in place or replaces."""
         self._renew()
-        found = self._changes.get(look)
-        if found is None:
-            found = self._changes[look] = changes_in(self, look)
-        return found
+        if self._changes is None:
+            self._changes = changes_in(self)
+        return self._changes
 
-    def passing(self, look: Lookup) -> Passing:
-        """Which calls pass variables on that `look` finds."""
+    @property
+    def passing(self) -> Passing:
+        """Which calls pass variables of this file on."""
         self._renew()
-        found = self._passing.get(look)
-        if found is None:
-            found = self._passing[look] = Passing(self, look)
+        if self._passing is None:
+            self._passing = Passing(self)
+        return self._passing
+
+    def alike(self, binding: Binding) -> list[Binding]:
+        """A binding, and if it is an import, those that import the same in other places of the file."""
+        return self._alike.get(_imported_thing(binding), [binding])
+
+    @cached_property
+    def _alike(self) -> dict[tuple[str, ...] | None, list[Binding]]:
+        found: dict[tuple[str, ...] | None, list[Binding]] = {}
+        for scope in dict.fromkeys([self.outline.module, *self.outline.scopes.values()]):
+            for binding in (each for bindings in scope.bindings.values() for each in bindings):
+                thing = _imported_thing(binding)
+                if thing is not None:
+                    found.setdefault(thing, []).append(binding)
         return found
 
     def _renew(self) -> None:
         if self._analysis != self.project.analyses:
             self._analysis = self.project.analyses
-            self._references, self._values, self._changes, self._passing = {}, {}, {}, {}
+            self._references, self._values, self._changes, self._passing = {}, {}, None, None
 
     # the imports of the file
 
@@ -251,6 +264,17 @@ class CodeFile:
                 continue
             return True
         return False
+
+
+def _imported_thing(binding: Binding) -> tuple[str, ...] | None:
+    """What an import names, None for any other binding."""
+    node = binding.node
+    if isinstance(node, FromImport):
+        statement = node.statement
+        return "from", "." * statement.level, statement.module or "", node.alias.name
+    if binding.kind == "import" and isinstance(node, ast.alias):
+        return ("import", node.name) if node.asname else ("import", node.name.partition(".")[0])
+    return None
 
 
 def _literal_names(node: ast.expr | None) -> frozenset[str] | None:

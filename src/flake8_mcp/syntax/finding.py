@@ -1,6 +1,6 @@
 """Which bindings a name stands for, looked up in one file only or wherever imports lead.
 
-Imports are left alone as long as nobody asks for what lies behind them: the modules would have to be read.
+In one file, an import stands for what it brings: the modules behind it need not be read.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Everywhere:
 
 
 class InFile:
-    """Looks into one file only: what its imports bring is not found."""
+    """Looks into one file only: what an import brings is found as the import, with the attributes behind it."""
 
     def names(self, file: CodeFile, parts: tuple[str, ...], scope: Scope) -> Iterator[Found]:
         """The bindings of the file that a dotted name may stand for."""
@@ -73,7 +73,10 @@ class InFile:
         self, file: CodeFile, parts: tuple[str, ...], scope: Scope, steps: int, followed: _Followed
     ) -> Iterator[Found]:
         found = lookup(scope, parts[0])
-        if found is None or steps > MAX_STEPS:
+        if steps > MAX_STEPS:
+            return
+        if found is None:
+            yield from (Found(file, star, parts) for star in file.outline.star_imports)
             return
         rest = parts[1:]
         owner = owner_class(scope, parts[0]) if rest else None
@@ -83,8 +86,6 @@ class InFile:
         for binding in found[1]:
             value = binding.value
             alias = dotted_name(value) if value is not None and binding.kind == "assign" and not binding.path else ()
-            if binding.kind in {"import", "from"}:
-                continue
             if alias and alias != (binding.name,):
                 if _is_new(followed, binding, rest):
                     yield from self._names(file, (*alias, *rest), binding.scope, steps + 1, followed)

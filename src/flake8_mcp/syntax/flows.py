@@ -10,7 +10,7 @@ import ast
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from .finding import Found
+from .finding import IN_FILE, Found
 from .outline import ANY_ATTRIBUTE, Binding, FromImport, dotted_name
 
 if TYPE_CHECKING:
@@ -105,52 +105,50 @@ def holders(
     file: CodeFile,
     expression: ast.expr,
     scope: Scope,
-    depth: int,
-    look: Lookup,
-    seen: set[tuple[ast.AST | Binding, int]] | None = None,
-) -> Iterator[tuple[Binding, int]]:
-    """Every binding whose value may be, or contain, the object that lies `depth` inside of what an expression gives.
+    depth: int = 0,
+    seen: set[tuple[object, ...]] | None = None,
+) -> Iterator[tuple[Found, int]]:
+    """Every variable of a file whose value may be, or contain, the object that lies `depth` inside of an expression's.
 
-    With how deep inside its value the object lies. What is in `seen` was followed before and is left out; what is
-    followed is added to it.
+    With how deep inside its value the object lies; an import is a variable too. What is in `seen` was followed before
+    and is left out; what is followed is added to it.
     """
     seen = set() if seen is None else seen
-    work: list[tuple[CodeFile, ast.expr, Scope, int]] = [(file, expression, scope, depth)]
+    work: list[tuple[ast.expr, Scope, int]] = [(expression, scope, depth)]
     steps = 0
     while work and steps < MAX_STEPS:
         steps += 1
-        here, node, inside, depth = work.pop()
+        node, inside, depth = work.pop()
         if (node, depth) in seen:
             continue
         seen.add((node, depth))
-        found = [(Found(here, each), depth) for each in here.flows.by_value.get(node, ())]
-        found += _named(here, node, inside, depth, look)
+        found = [(Found(file, each), depth) for each in file.flows.by_value.get(node, ())]
+        found += _named(file, node, inside, depth)
         if not isinstance(node, ast.Name):
-            for each, inner, (needed, inward) in _parts(here, node, inside):
+            for each, inner, (needed, inward) in _parts(file, node, inside):
                 if depth >= needed:
-                    work.append((here, each, inner, _level(depth, inward)))
+                    work.append((each, inner, _level(depth, inward)))
         if isinstance(node, ast.Call):
-            work += [(other, each, inner, depth) for other, each, inner in _returned(here, node, inside, look)]
+            work += [(each, inner, depth) for each, inner in _returned(file, node, inside)]
         if isinstance(node, ast.Attribute):
             # whatever object it is an attribute of, it may have got it anywhere in the file
-            work += [(here, value, inner, depth) for value, inner in here.flows.given_to_attribute(node.attr)]
-            found += [(Found(here, each), depth) for each in here.flows.class_attributes.get(node.attr, ())]
-        for reached, level in found:
-            home, binding, _ = reached
-            if (binding, level) not in seen:
-                seen.add((binding, level))
-                yield binding, level
-                given = _given(home, binding, level)
-                work += ((home, value, inner, _level(level, inward)) for value, inner, inward in given)
+            work += [(value, inner, depth) for value, inner in file.flows.given_to_attribute(node.attr)]
+            found += [(Found(file, each), depth) for each in file.flows.class_attributes.get(node.attr, ())]
+        for variable, level in found:
+            key = (variable.binding, variable.rest, level)
+            if key not in seen:
+                seen.add(key)
+                yield variable, level
+                work += ((value, inner, _level(level, inward)) for value, inner, inward in _put_into(variable, level))
 
 
-def _named(file: CodeFile, node: ast.expr, scope: Scope, depth: int, look: Lookup) -> list[tuple[Found, int]]:
-    """The bindings that a dotted name stands for, with how deep inside their values the object lies."""
+def _named(file: CodeFile, node: ast.expr, scope: Scope, depth: int) -> list[tuple[Found, int]]:
+    """The variables that a dotted name stands for, with how deep inside their values the object lies."""
     parts = dotted_name(node)
     found: list[tuple[Found, int]] = []
-    for each in look.names(file, parts, scope) if parts else ():
+    for each in IN_FILE.names(file, parts, scope) if parts else ():
         found.append((each, _level(depth, len(each.rest))))
-        found += [(member, depth) for member in _members(each, look)]
+        found += [(member, depth) for member in _members(each, IN_FILE)]
     return found
 
 
@@ -161,15 +159,16 @@ def _level(depth: int, inward: int) -> int:
     return min(depth + inward, MAX_LEVELS)
 
 
-def _given(file: CodeFile, binding: Binding, depth: int) -> Iterator[tuple[ast.expr, Scope, int]]:
+def _put_into(variable: Found, depth: int) -> Iterator[tuple[ast.expr, Scope, int]]:
     """What was put into a variable: its value, the default of a parameter, and items that are added later."""
+    file, binding, rest = variable
     scope = binding.scope
     if binding.value is not None:
         needed, inward = {"loop": _ELEMENT_OF, "augment": _COPIES}.get(binding.kind, _ALIAS)
         if depth >= needed:
             outer = scope.parent if binding.kind == "parameter" else scope
             yield binding.value, outer or scope, inward + len(binding.path)
-    name = binding.name.rpartition(".")[2]
+    name = rest[-1] if rest else binding.name.rpartition(".")[2]
     if scope.kind == "class":
         yield from ((value, inner, 0) for value, inner in file.flows.given_to_attribute(name))
     if depth:
@@ -259,15 +258,15 @@ def _members_of_call(
             yield from look.members(each.file, each.binding, parts)
 
 
-def _returned(file: CodeFile, node: ast.Call, scope: Scope, look: Lookup) -> Iterator[tuple[CodeFile, ast.expr, Scope]]:
-    """What the first-party function of a call returns."""
-    for each in functions_at(file, node.func, scope, look):
-        outline, binding = each.file.outline, each.binding
+def _returned(file: CodeFile, node: ast.Call, scope: Scope) -> Iterator[tuple[ast.expr, Scope]]:
+    """What the function of the file that is called returns."""
+    for each in functions_at(file, node.func, scope, IN_FILE):
+        binding = each.binding
         if binding.kind == "function":
-            inner = outline.scopes[binding.node]
-            yield from ((each.file, value, inner) for value in outline.returns_of(inner) if value is not None)
+            inner = file.outline.scopes[binding.node]
+            yield from ((value, inner) for value in file.outline.returns_of(inner) if value is not None)
         elif isinstance(binding.value, ast.Lambda):
-            yield each.file, binding.value.body, outline.scopes[binding.value]
+            yield binding.value.body, file.outline.scopes[binding.value]
 
 
 class Flows:

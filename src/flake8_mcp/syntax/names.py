@@ -42,15 +42,8 @@ def resolve(file: CodeFile, parts: tuple[str, ...], scope: Scope) -> tuple[Refer
     """Everything that `a.b.c` may refer to in a scope; several when branches bind it differently."""
     resolver = _Resolver()
     found = dict.fromkeys(resolver.resolve(file, parts, scope))
-    files = sorted({file, *resolver.files}, key=lambda each: each.path)
-    return tuple(
-        dataclasses.replace(
-            each, via=tuple(other for other in files if other is not each.file), passed=tuple(resolver.passed)
-        )
-        if isinstance(each, Bound)
-        else each
-        for each in found
-    )
+    passed = tuple(resolver.passed)
+    return tuple(dataclasses.replace(each, passed=passed) if isinstance(each, Bound) else each for each in found)
 
 
 def resolve_member(file: CodeFile, binding: Binding, parts: tuple[str, ...]) -> tuple[Reference, ...]:
@@ -135,14 +128,12 @@ def owner_class(scope: Scope, name: str) -> Scope | None:
 class _Resolver:
     def __init__(self) -> None:
         self.active: set[tuple[CodeFile, Scope, tuple[str, ...]]] = set()
-        self.files: set[CodeFile] = set()
-        self.passed: list[tuple[CodeFile, Binding]] = []
+        self.passed: list[tuple[CodeFile, Binding, tuple[str, ...]]] = []
         self.steps = 0
 
     def resolve(self, file: CodeFile, parts: tuple[str, ...], scope: Scope) -> Iterator[Reference]:
         key = (file, scope, parts)
         self.steps += 1
-        self.files.add(file)
         if key in self.active:
             yield Missing(f"{'.'.join(parts)} refers to itself")
             return
@@ -183,6 +174,7 @@ class _Resolver:
             if target is None:
                 unknown = True
             elif target is not file and target.exports(parts[0]):
+                self.passed.append((file, star, parts))
                 found = [
                     each for each in self.resolve(target, parts, target.outline.module) if not isinstance(each, Missing)
                 ]
@@ -207,10 +199,13 @@ class _Resolver:
             if target is None:
                 yield Missing(f"{parts[0]} may be replaced by a star import")
             elif target is not file and target.exports(parts[0]):
+                self.passed.append((file, star, parts))
                 yield from self.resolve(target, parts, target.outline.module)
 
     def follow(self, file: CodeFile, binding: Binding, rest: tuple[str, ...]) -> Iterator[Reference]:
         """What a binding refers to, and the attributes after it."""
+        if binding.kind in {"class", "from", "import"}:
+            self.passed.append((file, binding, rest))
         if binding.kind == "import" and isinstance(binding.node, ast.alias):
             full = tuple(binding.node.name.split("."))
             parts = (*(full if binding.node.asname else full[:1]), *rest)
@@ -229,7 +224,7 @@ class _Resolver:
             if not parts or parts == (binding.name,) or self._is_member(file, binding, parts):
                 yield Bound(file, binding, rest)
             else:
-                self.passed.append((file, binding))
+                self.passed.append((file, binding, rest))
                 yield from self.resolve(file, (*parts, *rest), binding.scope)
         elif binding.kind == "class" and rest:
             yield from self.members(file, file.outline.scopes[binding.node], rest, instance=False)
@@ -257,7 +252,6 @@ class _Resolver:
             if package is not None and package.rebinds(parts[length - 1]):
                 yield from self.resolve(package, parts[length - 1 :], package.outline.module)
             elif length == len(parts):
-                self.files.add(target)
                 yield ModuleReference(target)
             elif target.may_have(parts[length]):
                 yield from self.resolve(target, parts[length:], target.outline.module)

@@ -17,31 +17,37 @@ from .outline import Binding, dotted_name
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from .finding import Lookup
     from .outline import Located, Scope
     from .project import CodeFile
 
-MAX_VARIABLES = 500
+MAX_VARIABLES = 60
+
+# They only look at what they are given.
+_LOOKING = frozenset(["getattr", "hasattr", "id", "isinstance", "issubclass", "len", "print", "repr", "str", "type"])
 
 
 @dataclass(slots=True, eq=False)
 class _Variable:
-    """A variable with the parameters that its value is passed to, and how deep inside it a change lies."""
+    """A variable, how deep inside its value calls change it, with lines, and what passes its own value on to it."""
 
     file: CodeFile
     binding: Binding
-    levels: dict[int, int] = field(default_factory=dict)  # with the line of the cause
-    passed: list[tuple[_Variable, ast.expr, Located[ast.Call], int]] = field(default_factory=list)
+    levels: dict[int, int] = field(default_factory=dict)
+    givers: list[tuple[_Variable, ast.expr, Located[ast.Call], int]] = field(default_factory=list)
+
+    def every_level(self) -> set[int]:
+        """How deep inside the value any statement changes it."""
+        return {*self.file.changes.parameters.get(self.binding, ()), *self.levels}
 
 
 class Passing:
     """The calls of a file that may pass its variables on."""
 
-    def __init__(self, file: CodeFile, look: Lookup) -> None:
+    def __init__(self, file: CodeFile) -> None:
         self.file = file
-        self.look = look
-        self._levels: dict[Binding, dict[int, int]] = {}  # how deep inside its value calls change it, with lines
-        self._held: dict[ast.expr, frozenset[Binding]] = {}
+        self._levels: dict[Binding, dict[int, int]] = {}
+        self._classes: dict[Binding, int | None] = {}
+        self._held: dict[tuple[ast.expr, int], dict[Binding, list[int]]] = {}
         self._named: dict[ast.expr, frozenset[str]] = {}
         self._calls: list[Located[ast.Call]] | None = None
         self._by_scope: dict[Scope, list[Located[ast.Call]]] = {}
@@ -52,47 +58,66 @@ class Passing:
             self._follow(binding)
         return min(self._levels[binding].values(), default=None)
 
+    def changed_class_line(self, binding: Binding) -> int | None:
+        """The line of a call that gives a class to a function which sets attributes of it; None if none does.
+
+        `binding` is that of the class, or of its import.
+        """
+        if binding not in self._classes:
+            self._classes[binding] = next(self._changed_class_lines(binding), None)
+        return self._classes[binding]
+
+    def _changed_class_lines(self, binding: Binding) -> Iterator[int]:
+        for call in self._calls_in(None):
+            for argument in _given(call.node):
+                parts = dotted_name(argument)
+                if parts[:1] != (binding.name,) or not any(
+                    found.binding is binding for found in IN_FILE.names(self.file, parts, call.scope)
+                ):
+                    continue
+                for file, function in _functions(self.file, call.node.func, call.scope):
+                    for parameter in _parameters_for(call.node, function, argument):
+                        if any(each.every_level() for each in _variables(file, function, parameter)):
+                            yield _line(call.node)
+
     def _follow(self, binding: Binding) -> None:
         """Work the levels out for a variable and all that it is passed on to, at once: functions call each other."""
         first = _Variable(self.file, binding)
-        variables = {(self.file, binding): first}
-        work = [first]
-        while work and len(variables) <= MAX_VARIABLES:
-            current = work.pop()
-            here = self if current is first else current.file.passing(IN_FILE)
-            for target, argument, call, more in here.passed(current.binding):
-                key = (target.file, target.binding)
-                if key not in variables:
-                    variables[key] = target
-                    work.append(target)
-                current.passed.append((variables[key], argument, call, more))
-        if work:
+        variables, is_complete = _reached(first)
+        if not is_complete:
             first.levels[0] = _line(binding.node)  # too many to be followed: anything may happen
-        changed = True
-        while changed:
-            changed = False
-            for each in variables.values():
-                size = len(each.levels)
-                _spread(each, self.look if each is first else IN_FILE)
-                changed = changed or len(each.levels) > size
-        if not work:
-            for variable in variables.values():
-                if variable is not first:
-                    variable.file.passing(IN_FILE).keep(variable.binding, variable.levels)
+        _spread(variables)
+        for variable in variables if is_complete else ():
+            if variable is not first:
+                variable.file.passing.keep(variable.binding, variable.levels)
         self._levels[binding] = first.levels
+
+    def kept(self, binding: Binding) -> dict[int, int] | None:
+        """What was worked out for a variable of this file."""
+        return self._levels.get(binding)
 
     def keep(self, binding: Binding, levels: dict[int, int]) -> None:
         """Keep what was worked out for a variable of this file."""
-        self._levels[binding] = levels
+        self._levels.setdefault(binding, levels)
+
+    def held(self, argument: ast.expr, scope: Scope, depth: int) -> dict[Binding, list[int]]:
+        """The variables that may hold what lies so deep inside an argument, and how deep it lies inside theirs."""
+        found = self._held.get((argument, depth))
+        if found is None:
+            found = self._held[argument, depth] = {}
+            for each, level in holders(self.file, argument, scope, depth):
+                found.setdefault(each.binding, []).append(level)
+        return found
 
     def passed(self, binding: Binding) -> Iterator[tuple[_Variable, ast.expr, Located[ast.Call], int]]:
         """The parameters that calls pass a variable to, the argument, and how much deeper a change lies in it."""
         leading = self.file.flows.leading_to(binding.name.rpartition(".")[2])
         for call in self._calls_in(binding.scope if "." not in binding.name else None):
             node = call.node
-            given = [*node.args, *(each.value for each in node.keywords)]
             held = [
-                each for each in given if not leading.isdisjoint(self._names(each)) and self._holds(each, call, binding)
+                each
+                for each in _given(node)
+                if not leading.isdisjoint(self._names(each)) and binding in self.held(each, call.scope, MAX_LEVELS)
             ]
             if not held:
                 continue
@@ -110,14 +135,6 @@ class Passing:
         if found is None:
             found = self._named[argument] = identifiers_in(argument)
         return found
-
-    def _holds(self, argument: ast.expr, call: Located[ast.Call], binding: Binding) -> bool:
-        """Whether an argument may be, or hold, the value of a variable or a part of it."""
-        found = self._held.get(argument)
-        if found is None:
-            every = holders(self.file, argument, call.scope, MAX_LEVELS, self.look)
-            found = self._held[argument] = frozenset(each for each, _ in every)
-        return binding in found
 
     # which calls
 
@@ -138,21 +155,47 @@ class Passing:
         file = self.file
         known = file.flows.callable_names(file.function_names | file.first_party_names)
         for call in file.outline.calls:
-            if call.node.args or call.node.keywords:
+            if (call.node.args or call.node.keywords) and getattr(call.node.func, "id", "") not in _LOOKING:
                 functions = (call.node.func, *call.node.args)
                 if any(isinstance(each, ast.Lambda) or not known.isdisjoint(_names_in(each)) for each in functions):
                     yield call
 
 
-def _spread(variable: _Variable, look: Lookup) -> None:
-    """Add the levels that what a variable is passed to brings to it."""
-    for target, argument, call, more in variable.passed:
-        direct = target.file.changes(IN_FILE).parameters.get(target.binding, ())
-        for level in [*direct, *target.levels]:
-            depth = min(level + more, MAX_LEVELS)
-            for binding, found in holders(variable.file, argument, call.scope, depth, look):
-                if binding is variable.binding:
-                    variable.levels.setdefault(found, _line(call.node))
+def _reached(first: _Variable) -> tuple[list[_Variable], bool]:
+    """A variable and those that its value is passed on to, and whether these are all."""
+    variables = {(first.file, first.binding): first}
+    work = [first]
+    while work and len(variables) <= MAX_VARIABLES:
+        current = work.pop()
+        for target, argument, call, more in current.file.passing.passed(current.binding):
+            known = variables.setdefault((target.file, target.binding), target)
+            known.givers.append((current, argument, call, more))
+            if known is target:
+                kept = target.file.passing.kept(target.binding)
+                if kept is None:
+                    work.append(target)
+                else:
+                    target.levels.update(kept)
+    return list(variables.values()), not work
+
+
+def _spread(variables: list[_Variable]) -> None:
+    """Hand the levels of what is changed on to what it was given by."""
+    work = [each for each in variables if each.every_level()]
+    while work:
+        target = work.pop()
+        for giver, argument, call, more in target.givers:
+            before = len(giver.levels)
+            for level in target.every_level():
+                held = giver.file.passing.held(argument, call.scope, min(level + more, MAX_LEVELS))
+                for found in held.get(giver.binding, ()):
+                    giver.levels.setdefault(found, _line(call.node))
+            if len(giver.levels) > before:
+                work.append(giver)
+
+
+def _given(call: ast.Call) -> list[ast.expr]:
+    return [*call.args, *(each.value for each in call.keywords)]
 
 
 def _functions(file: CodeFile, node: ast.expr, scope: Scope) -> Iterator[tuple[CodeFile, Binding]]:

@@ -22,15 +22,14 @@ class Bound:
     """A binding of a first-party module; `rest` are the attributes that could not be followed further.
 
     `certain` is false for an attribute of an instance in whose place a subclass, a constructor or a foreign base may
-    put another value. `via` are the other files that the name was followed through, `passed` the bindings.
+    put another value. `passed` are the imports, classes and aliases on the way, each with the attributes behind it.
     """
 
     file: CodeFile
     binding: Binding
     rest: tuple[str, ...] = ()
     certain: bool = True
-    via: tuple[CodeFile, ...] = field(default=(), compare=False)
-    passed: tuple[tuple[CodeFile, Binding], ...] = field(default=(), compare=False)
+    passed: tuple[tuple[CodeFile, Binding, tuple[str, ...]], ...] = field(default=(), compare=False)
 
 
 @dataclass(frozen=True, slots=True)
