@@ -60,6 +60,17 @@ def value(text: str, name: str = "X") -> Value:
     return value_of(parsed(text), name)
 
 
+def test_backslash_before_a_field() -> None:
+    """Not in the corpus: pycodestyle 2.15.0 fails on it under Python 3.12.1."""
+    text = 'NAME = "orders"\nX = f"\\{NAME}\\n\\{NAME}"\n'
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", (SyntaxWarning, DeprecationWarning))
+        names: dict[str, str] = {}
+        exec(text, names)  # noqa: S102  # the text above
+        assert agrees(value(text), names["X"])
+    assert names["X"] == "\\orders\n\\orders"
+
+
 def reason(text: str, name: str = "X") -> str:
     found = value(text, name)
     assert isinstance(found, Unknown)

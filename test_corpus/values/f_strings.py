@@ -12,7 +12,6 @@ NUMBER = f"{COUNT} of {1.5} {None} {True}"  # '3 of 1.5 None True'
 BRACES = f"{{{NAME}}} {{}}"  # '{orders} {}'
 ESCAPED = f"\t{NAME}\n\N{BULLET}\x41"  # '\torders\n\u2022A'
 QUOTES = f'say \"{NAME}\" "now" \''  # 'say "orders" "now" \''
-LONE_BACKSLASH = f"\{NAME}\n\{NAME}"  # '\\orders\n\\orders'
 RAW = rf"\d{NAME}\n"  # '\\dorders\\n'
 TRIPLE = f"""first {NAME}
 second "{COUNT}" """  # 'first orders\nsecond "3" '
