@@ -182,6 +182,11 @@ def cut(text: str) -> str:
     return f"{text[:half]}...{text[-half:]}"
 
 
+def shown_pointer(pointer: str) -> str:
+    """A JSON pointer for a message: cut like a value, with what is not printable ASCII as JSON escapes."""
+    return cut("".join(each if each.isascii() and each.isprintable() else json.dumps(each)[1:-1] for each in pointer))
+
+
 class _Budget:
     """How many parts of a value may still be written: constants that hold each other can be exponentially large."""
 

@@ -9,7 +9,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from flake8_mcp.model import Array, Object, Scalar, Tool, escape, is_json_scalar
-from flake8_mcp.rules._rule import Citation, Context, Problem, cut, rule, shown
+from flake8_mcp.rules._rule import Citation, Context, Problem, rule, shown, shown_pointer
 from flake8_mcp.rules._schemas import MAX_LEVELS, MAX_NODES, kind_of, schemas_of
 from flake8_mcp.spec.json_schema import DEFAULT_DIALECT, wanted_at, words_for
 from flake8_mcp.spec.json_schema_validity import plainly_valid
@@ -245,7 +245,7 @@ def _problem(position: Position, path: Path, validator: str) -> Problem | None:
     if wants == "items" and kind_of(value) == "array" and not position.dialect.array_items:
         return None  # MCP324 says how to write it
     pointer = _pointer(position, path)
-    values = {"pointer": cut(pointer), "words": words_for(wants, position.dialect), "value": shown(value)}
+    values = {"pointer": shown_pointer(pointer), "words": words_for(wants, position.dialect), "value": shown(value)}
     if validator == "uniqueItems":
         return Problem(value.place, values, "repeated", pointer)
     better = _better(value, wants)
@@ -262,7 +262,7 @@ def _lone_bound(position: Position, path: Path) -> Problem | None:
         entry = schema.entry(keyword)
         if entry is not None and schema.lacks(plain):
             pointer = _pointer(position, (*path, keyword))
-            values = {"pointer": cut(pointer), "other": shown(plain), "dialect": position.dialect.name}
+            values = {"pointer": shown_pointer(pointer), "other": shown(plain), "dialect": position.dialect.name}
             return Problem(entry.value.place, values, "lone", pointer)
     return None
 

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from flake8_mcp.model import Array, Object, Origin, Tool, Unknown
-from flake8_mcp.rules._rule import Advice, Citation, Context, Problem, cut, rule
+from flake8_mcp.rules._rule import Advice, Citation, Context, Problem, rule, shown_pointer
 from flake8_mcp.rules._schemas import positions
 from flake8_mcp.rules._words import code_point, hidden_characters
 from flake8_mcp.syntax.segments import string_pieces
@@ -72,7 +72,7 @@ def hidden_character(tool: Tool, _context: Context) -> Iterator[Problem]:
         pieces = list(string_pieces(place))
         piece = next((at for at, each in pieces if any(hidden_characters(each))), None)
         piece = piece or next((at for at, each in pieces if found in each), place)
-        yield Problem(piece, {"field": cut(pointer[1:]), "character": code_point(found)}, pointer=pointer)
+        yield Problem(piece, {"field": shown_pointer(pointer[1:]), "character": code_point(found)}, pointer=pointer)
 
 
 def _texts(tool: Tool) -> Iterator[tuple[str, str, Place]]:
