@@ -66,7 +66,7 @@ def search():
         ('annotations={"readOnlyHint": True}', FM3, None),
         ("annotations=os.environ", FM3, UNKNOWN),
         ('annotations={"readOnlyHint": True, **dict(os.environ)}', FM3, UNKNOWN),
-        ("", FM4, UNKNOWN),  # made from the name
+        ("", FM4, "Search"),  # made from the name
     ],
 )
 def test_title_of_fastmcp(tmp_path: Path, arguments: str, pins: str, title: str | None) -> None:

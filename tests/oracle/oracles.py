@@ -6,6 +6,7 @@ import collections
 import json
 import subprocess
 import sys
+import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -110,8 +111,8 @@ def settings_of(versions: dict[str, object]) -> Settings:
 
 def derived(source: str, settings: Settings) -> list[Tool]:
     """The tools that flake8-mcp finds in a module."""
-    project = Project("/nonexistent")
-    found = analyse(Source("case.py", source), "/nonexistent/case.py", project, settings)
+    with tempfile.TemporaryDirectory() as folder:
+        found = analyse(Source("case.py", source), str(Path(folder, "case.py")), Project(folder), settings)
     return found.module.tools if found.module is not None else []
 
 

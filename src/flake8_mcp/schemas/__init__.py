@@ -13,6 +13,7 @@ from flake8_mcp.syntax.values import Array, Object, Scalar, Symbol, Unknown
 from .annotations import Reader
 from .building import Builder
 from .descriptions import description_of, name_of
+from .elsewhere import changes_tools
 from .expressions import ExpressionPlace, NamePlace
 from .forms import Class, Named, Parametrized
 from .generating import title_of
@@ -21,6 +22,7 @@ from .json_tree import Schema, to_value, untold
 from .keywords import refused_early, refused_late
 from .profiles import compressed, listed
 from .refusals import RefusedError
+from .resolvers import returns_input_required
 from .returns import Returns
 from .signatures import NoSignature, Signature, signature_of
 from .versions import OLDEST_PYDANTIC, Versions
@@ -35,10 +37,6 @@ if TYPE_CHECKING:
 
     from .docstrings import ParsedDocstring
     from .inputs import Typed
-
-
-# Code that changes the tools of the official SDK after they are registered.
-_CHANGING = (".fn_metadata.arg_model", "tool.parameters = ", "tool.parameters[")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,9 +63,8 @@ class Subject:
 class Derived:
     """What the SDK makes of a function.
 
-    `raises`: registering it fails; the schemas are then what was meant, or unknown. `replaced`: a decorator puts
-    another
-    function, with another name, in its place; `function` is the one that counts.
+    `name` is the function's own, None if its decorators are not followed. `raises`: registering it fails; the schemas
+    are then what was meant, or unknown.
     """
 
     input_schema: Value
@@ -75,8 +72,7 @@ class Derived:
     description: Part
     parameters: tuple[Parameter, ...] = ()
     raises: Raises | None = None
-    replaced: bool = False
-    function: FunctionNode | None = None
+    name: Value | None = None
 
 
 @dataclass(slots=True)
@@ -115,17 +111,21 @@ def _derive(builder: Builder, subject: Subject, settings: Settings) -> Derived:
     profile = subject.sdk.profile
     if isinstance(signature, NoSignature):
         return _without_signature(signature, subject, place)
+    name = name_of(builder, signature)
     description, parsed = description_of(builder, signature, profile)
     reason = _not_followed(builder, profile)
     if reason:
         unknown = Unknown(place, reason)
-        return Derived(unknown, unknown, description, (), None, signature.replaced, signature.node)
+        return Derived(unknown, unknown, description, name=name)
     typed = typed_arguments(builder, signature)
-    name = name_of(signature)
     returns = Returns(builder, signature, profile, name, _release(subject.sdk))
     excluded = _excluded(builder, subject, typed) if profile in {"fm2", "fm3"} else frozenset()
     if profile in {"mcp1", "mcp2"}:
         inputs = official_input(builder, signature, profile, name, typed)
+        returned = returns.form() if inputs.resolved else None
+        if returned is not None and returns_input_required(returned):
+            reason = "a tool with resolvers cannot return InputRequiredResult"
+            inputs.problems.insert(0, RefusedError("InvalidSignature", reason, returns.place))
         output = _official_output(subject, returns)
         schema = inputs.schema
     else:
@@ -133,7 +133,7 @@ def _derive(builder: Builder, subject: Subject, settings: Settings) -> Derived:
         # fastmcp 2.14.7, contrib/mcp_mixin: the tools of a mixin carry no output schema
         none = "output_schema" in _declared(subject) or (profile == "fm2" and subject.form == "mixin")
         output = None if none else returns.fastmcp()
-        schema = _described(inputs, parsed, profile)
+        schema = _described(inputs, parsed, profile, signature)
     problems = [
         *refused_early(subject.keywords, profile, subject.form),
         *_early(subject, signature, typed, profile),
@@ -144,8 +144,8 @@ def _derive(builder: Builder, subject: Subject, settings: Settings) -> Derived:
         *refused_late(subject.keywords, profile, signature.node),
     ]
     raises = Raises(problems[0].type, problems[0].reason, problems[0].place) if problems else None
-    if profile in {"mcp1", "mcp2"} and signature.file.project.texts_in_files(_CHANGING, signature.file.path):
-        schema = untold(place, "the project changes the schemas of tools that are registered")
+    if changes_tools(signature.file):
+        schema = untold(place, "the project changes the schemas of registered tools")
     value: Value = to_value(schema, place) if schema or schema.rest is None else schema.rest
     if excluded is None:
         value = Unknown(place, "which parameters are left out is not known")
@@ -156,9 +156,7 @@ def _derive(builder: Builder, subject: Subject, settings: Settings) -> Derived:
         if output or output.rest is None
         else output.rest
     )
-    return Derived(
-        value, output_value, description, tuple(map(_parameter, typed)), raises, signature.replaced, signature.node
-    )
+    return Derived(value, output_value, description, tuple(map(_parameter, typed)), raises, name)
 
 
 def _without_signature(problem: NoSignature, subject: Subject, place: Place) -> Derived:
@@ -231,7 +229,7 @@ def _excluded(builder: Builder, subject: Subject, typed: list[Typed]) -> frozens
     return None
 
 
-def _described(inputs: Inputs, parsed: ParsedDocstring, profile: str) -> Schema:
+def _described(inputs: Inputs, parsed: ParsedDocstring, profile: str, signature: Signature) -> Schema:
     """The call schema as the server lists it, with what the docstring says of parameters."""
     raw = inputs.schema
     schema = compressed(raw, profile)
@@ -254,7 +252,7 @@ def _described(inputs: Inputs, parsed: ParsedDocstring, profile: str) -> Schema:
             changed[name] = found
         schema = schema.clone()
         schema["properties"] = changed
-    return listed(schema, profile)
+    return listed(schema, profile, signature)
 
 
 def _title(before: object, name: str) -> Value | None:

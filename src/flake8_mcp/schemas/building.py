@@ -12,7 +12,7 @@ from .classes import Classes
 from .constraints import constrain
 from .core import Core, FieldCore, Override
 from .enums import enum_core
-from .fields import alias_text, field_info, json_extra, json_updates
+from .fields import alias_text, field_info, json_extra, json_updates, validation_alias
 from .forms import (
     Alias,
     AnnotatedAs,
@@ -431,6 +431,9 @@ class Builder:
         if info.unknown is not None:
             found.unknown = info.unknown.reason
         self.apply_aliases(found, info)
+        if found.alias_path and not found.unknown:
+            # pydantic 2.14.4, json_schema.py, get_argument_name
+            found.alias = None
         return found
 
     def _defaulted(self, core: Core, info: FieldInfo) -> Core:
@@ -443,14 +446,14 @@ class Builder:
     def apply_aliases(self, found: FieldCore, info: FieldInfo) -> None:
         """The names of a field on the wire."""
         alias = alias_text(self.reader, info.given.get("alias"))
-        validation = alias_text(self.reader, info.given.get("validation_alias"))
+        validation, found.alias_path = validation_alias(self.reader, info.given.get("validation_alias"))
         serialization = alias_text(self.reader, info.given.get("serialization_alias"))
         for each in (alias, validation, serialization):
             if isinstance(each, Unknown):
                 found.unknown = each.reason
                 return
         # pydantic 2.14.4, fields.py, Field(): an alias counts for both unless they are given
-        found.alias = str(validation or alias) if validation or alias else None
+        found.alias = str(validation or alias) if validation or (alias and not found.alias_path) else None
         found.written_as = str(serialization or alias) if serialization or alias else None
 
 

@@ -141,6 +141,8 @@ def _read_class(builder: Builder, facts: Facts, nested: ast.ClassDef, config: Co
 
 def _check(builder: Builder, config: Config) -> None:
     for name in config.given:
+        if name == "validate_by_alias" and config.flag(builder, name):
+            continue
         if name not in _SILENT and name not in _FOLLOWED and not config.unknown:
             config.unknown = f"{name} of the configuration is not followed"
     for name in ("extra", "title", "use_attribute_docstrings", "arbitrary_types_allowed", "serialize_by_alias"):

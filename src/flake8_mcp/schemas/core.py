@@ -75,7 +75,7 @@ class FieldCore:
     core: Core
     place: Place
     alias: str | None = None
-    alias_path: bool = False  # the alias is a path into the data: the name stays
+    alias_path: bool = False  # the validation alias is a list of names or a path into the data
     written_as: str | None = None
     required: bool | None = None
     updates: dict[str, Part] = field(default_factory=dict)

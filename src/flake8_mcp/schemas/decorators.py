@@ -104,7 +104,8 @@ class _Following:
         if any(True for _ in self._stores(file, node, scope)):
             return Effect("a decorator sets attributes of functions")
         calls = calls if calls and calls[-1].function is node else (*calls, Call(node, None))
-        values = [each for each in file.outline.returns_of(scope) if each is not None]
+        bare = calls[-1].arguments is None or not calls[-1].arguments.args
+        values = _returns(node.body, _first(node) if bare else None, given=False)[0]
         return _one([self._decorator(file, each, scope, calls) for each in values])
 
     def _decorator(self, file: CodeFile, node: ast.expr, scope: Scope, calls: tuple[Call, ...]) -> Effect:
@@ -112,6 +113,12 @@ class _Following:
         self.steps += 1
         if self.steps > _MAX_STEPS:
             return Effect(_UNKNOWN)
+        if isinstance(node, ast.IfExp):
+            verdict = _decides(
+                node.test, calls[-1].function.args.args[0].arg if calls[-1].function.args.args else None, given=False
+            )
+            arms = [node.body, node.orelse] if verdict is None else [node.body if verdict else node.orelse]
+            return _one([self._decorator(file, each, scope, calls) for each in arms])
         if isinstance(node, ast.Name):
             reference = _single(file, (node.id,), scope)
             if reference is None:
@@ -147,7 +154,7 @@ class _Following:
         self.active.add(node)
         try:
             scope = file.outline.scopes[node]
-            values = [each for each in file.outline.returns_of(scope) if each is not None]
+            values = _returns(node.body, parameter, given=True)[0]
             return _one([self._stored(file, node, scope, each, parameter, calls) for each in values])
         finally:
             self.active.discard(node)
@@ -204,7 +211,9 @@ class _Following:
         if self.steps > _MAX_STEPS:
             return Effect(_UNKNOWN)
         if isinstance(node, ast.IfExp):
-            return _one([self._kept(file, each, scope, parameter, calls) for each in (node.body, node.orelse)])
+            verdict = _decides(node.test, parameter, given=True)
+            arms = [node.body, node.orelse] if verdict is None else [node.body if verdict else node.orelse]
+            return _one([self._kept(file, each, scope, parameter, calls) for each in arms])
         if isinstance(node, ast.Name):
             return KEPT if node.id == parameter else self._named(file, node, scope, parameter, calls)
         if isinstance(node, ast.Call):
@@ -313,6 +322,51 @@ def _own_expressions(node: ast.stmt) -> Iterator[ast.AST]:
     for each in ast.iter_child_nodes(node):
         if isinstance(each, ast.expr):
             yield from ast.walk(each)
+
+
+def _returns(body: list[ast.stmt], parameter: str | None, *, given: bool) -> tuple[list[ast.expr], bool]:
+    """The values that statements may return, and whether they always do.
+
+    `given` says whether the function that is decorated is the argument for `parameter`, or None is.
+    """
+    found: list[ast.expr] = []
+    for each in body:
+        if isinstance(each, ast.Return):
+            return [*found, *([each.value] if each.value is not None else [])], True
+        if isinstance(each, ast.Raise):
+            return found, True
+        if isinstance(each, ast.If):
+            verdict = _decides(each.test, parameter, given=given)
+            arms = [each.body, each.orelse] if verdict is None else [each.body if verdict else each.orelse]
+            ends = []
+            for arm in arms:
+                more, ended = _returns(arm, parameter, given=given)
+                found += more
+                ends.append(ended)
+            if all(ends):
+                return found, True
+        elif isinstance(each, _COMPOUND):
+            for inner in ast.walk(each):
+                if isinstance(inner, ast.Return) and inner.value is not None:
+                    found.append(inner.value)
+    return found, False
+
+
+def _decides(test: ast.expr, parameter: str | None, *, given: bool) -> bool | None:
+    """Whether a condition holds that asks for the decorated function; None if it asks for something else."""
+    match test:
+        case ast.UnaryOp(op=ast.Not(), operand=inner):
+            verdict = _decides(inner, parameter, given=given)
+            return None if verdict is None else not verdict
+        case ast.Compare(
+            left=ast.Name(id=name), ops=[ast.Is() | ast.IsNot() as operator], comparators=[ast.Constant(value=None)]
+        ):
+            found = given is isinstance(operator, ast.IsNot)
+        case ast.Call(func=ast.Name(id="callable"), args=[ast.Name(id=name)]) | ast.Name(id=name):
+            found = given
+        case _:
+            return None
+    return found if parameter is not None and name == parameter else None
 
 
 def _first(node: FunctionNode) -> str | None:

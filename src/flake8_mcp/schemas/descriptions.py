@@ -12,19 +12,20 @@ from flake8_mcp.syntax.outline import ANY_ATTRIBUTE
 from flake8_mcp.syntax.values import Scalar, Unknown
 
 from .docstrings import ParsedDocstring, parse_docstring
-from .expressions import ExpressionPlace, NamePlace
+from .expressions import ExpressionPlace, Given, NamePlace, value_of
 
 if TYPE_CHECKING:
+    from flake8_mcp.syntax.outline import Mutation
     from flake8_mcp.syntax.values import Place, Value
 
     from .building import Builder
     from .signatures import Signature
 
 
-def name_of(signature: Signature) -> Value:
+def name_of(builder: Builder, signature: Signature) -> Value:
     """`__name__`."""
     place = NamePlace(signature.file, signature.node, signature.node.name)
-    if not signature.named or _may_be_assigned(signature, "__name__"):
+    if not signature.named or _may_be_assigned(builder, signature, "__name__"):
         return Unknown(place, "a __name__ is assigned")
     return Scalar(place, signature.node.name)
 
@@ -36,7 +37,7 @@ def description_of(builder: Builder, signature: Signature, profile: str) -> tupl
     first = node.body[0]
     constant = first.value if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant) else None
     text = constant.value if constant is not None and isinstance(constant.value, str) else None
-    if not signature.documented or _may_be_assigned(signature, "__doc__"):
+    if not signature.documented or _may_be_assigned(builder, signature, "__doc__"):
         return Part(Unknown(place, "a __doc__ is assigned"), _Origin.DERIVED), ParsedDocstring(known=False)
     if profile in {"mcp1", "mcp2"}:
         return _raw(builder, signature, constant, text, place), ParsedDocstring()
@@ -94,10 +95,10 @@ def _as_of_3_13(text: str) -> str:
     return "\n".join([lines[0].lstrip(" "), *rest])
 
 
-def _may_be_assigned(signature: Signature, attribute: str) -> bool:
+def _may_be_assigned(builder: Builder, signature: Signature, attribute: str) -> bool:
     """Whether a statement of the function's file may assign an attribute of the function."""
     for each in signature.file.outline.mutations:
-        if each.attribute not in {attribute, ANY_ATTRIBUTE}:
+        if each.attribute not in {attribute, ANY_ATTRIBUTE} or _sets_another(builder, signature, each, attribute):
             continue
         owner = each.expression
         if isinstance(owner, ast.Attribute):
@@ -110,6 +111,15 @@ def _may_be_assigned(signature: Signature, attribute: str) -> bool:
         ):
             return True
     return False
+
+
+def _sets_another(builder: Builder, signature: Signature, mutation: Mutation, attribute: str) -> bool:
+    """Whether the name in `setattr(x, name, ...)` is known to be another one."""
+    node = mutation.node
+    if mutation.attribute != ANY_ATTRIBUTE or not isinstance(node, ast.Call) or len(node.args) < 2:
+        return False
+    value = value_of(builder.reader.evaluator, Given(signature.file, mutation.scope, node.args[1]))
+    return isinstance(value, Scalar) and value.value != attribute
 
 
 def _is_used(signature: Signature) -> bool:

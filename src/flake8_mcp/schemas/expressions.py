@@ -6,7 +6,7 @@ import ast
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from flake8_mcp.syntax.segments import NodePlace, span_of
+from flake8_mcp.syntax.segments import NodePlace, span_of, span_of_name
 from flake8_mcp.syntax.values import Array, Entry, Object, Scalar, Unknown
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ class ExpressionPlace(NodePlace):
 
 
 class NamePlace:
-    """The place of a parameter, keyword argument or other ast node that starts with its name."""
+    """The place of a parameter, keyword argument or other ast node that starts with its name, or of a function's."""
 
     __slots__ = ("_file", "_name", "_node")
 
@@ -74,6 +74,9 @@ class NamePlace:
     @property
     def span(self) -> Span:
         """The span of the name."""
+        node = self._node
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and self._name == node.name:
+            return span_of_name(self._file.source, node)
         span = span_of(self._file.source, self._node)
         return type(span)(span.line, span.column, span.line, span.column + len(self._name))
 

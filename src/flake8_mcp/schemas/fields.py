@@ -202,6 +202,42 @@ def alias_text(reader: Reader, given: Given | None) -> str | Unknown | None:
     return found or Unknown(value.place, "the alias is not known")
 
 
+def validation_alias(reader: Reader, given: Given | None) -> tuple[str | Unknown | None, bool]:
+    """A validation alias as alias_text, and whether it is a list: AliasChoices or AliasPath.
+
+    pydantic 2.14.4, json_schema.py: the first choice that is a single name counts.
+    """
+    node = given.node if given is not None else None
+    name = (
+        reader.name_of(node.func, given.file, given.scope) if given is not None and isinstance(node, ast.Call) else None
+    )
+    if given is None or not isinstance(node, ast.Call) or name not in _ALIAS_LISTS:
+        return alias_text(reader, given), False
+    if name == "pydantic.AliasPath":
+        return None, True
+    if node.keywords and node.args:
+        return Unknown(given.place, "the alias is not known"), True
+    for each in node.args or [keyword.value for keyword in node.keywords]:
+        choice = _choice(reader, Given(given.file, given.scope, each))
+        if choice is not None:
+            return choice, True
+    return None, True
+
+
+_ALIAS_LISTS = frozenset({"pydantic.AliasChoices", "pydantic.AliasPath"})
+
+
+def _choice(reader: Reader, given: Given) -> str | Unknown | None:
+    """A choice that is a single name; None for a longer path."""
+    node = given.node
+    if isinstance(node, ast.Call) and reader.name_of(node.func, given.file, given.scope) == "pydantic.AliasPath":
+        return _choice(reader, Given(given.file, given.scope, node.args[0])) if len(node.args) == 1 else None
+    value = value_of(reader.evaluator, given)
+    if isinstance(value, Scalar):
+        return value.value if isinstance(value.value, str) else None
+    return Unknown(given.place, "the alias is not known")
+
+
 def assigned_field(reader: Reader, given: Given) -> Metadata | None:
     """The call of `Field` that a default is, through names too; NotReadable if it may be one; None for plain values."""
     for _ in range(MAX_NAMES):

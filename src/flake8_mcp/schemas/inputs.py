@@ -26,9 +26,10 @@ from .injection import (
     is_dependency_default,
     is_member,
 )
-from .json_tree import Schema, part_of, untold
+from .json_tree import Schema, part_of, refers, untold
 from .metadata import Description, FieldCall, JsonSchema
 from .refusals import LeftOutError, NoJsonSchemaError, RefusedError
+from .resolvers import check_resolvers
 from .signatures import EITHER, KEYWORD_ONLY, KEYWORDS, POSITIONAL_ONLY, VARIADIC
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ if TYPE_CHECKING:
     from .core import FieldCore
     from .forms import Form
     from .json_tree import Part
-    from .metadata import Metadata
+    from .metadata import Dependency, Metadata
     from .signatures import Argument, Signature
 
 # Attributes of pydantic.BaseModel that are callable (2.10 to 2.14, with those of its metaclass).
@@ -86,7 +87,7 @@ class Inputs:
     problems: list[RefusedError] = field(default_factory=list)
     late: list[RefusedError] = field(default_factory=list)
     names: list[str] = field(default_factory=list)
-    resolved: dict[str, Form] = field(default_factory=dict)
+    resolved: list[Dependency] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +167,7 @@ def official_input(builder: Builder, signature: Signature, profile: str, name: V
         if profile == "mcp2" and each.form is not None:
             resolved = dependency_in(each.form, resolve=True)
             if resolved is not None:
-                inputs.resolved[public] = each.form
+                inputs.resolved.append(resolved)
                 continue
             buried = buried_resolve(each.form)
             if buried is not None:
@@ -193,7 +194,9 @@ def official_input(builder: Builder, signature: Signature, profile: str, name: V
         if found is None:
             continue
         if each.argument.doubtful:
-            generator.opened = properties[shown] = Unknown(each.place, each.argument.doubtful)
+            properties[shown] = Unknown(each.place, each.argument.doubtful)
+            if refers(found):
+                generator.opened = Unknown(each.place, each.argument.doubtful)
             open_required = True
             continue
         if found.rest is not None:
@@ -223,6 +226,11 @@ def official_input(builder: Builder, signature: Signature, profile: str, name: V
     )
     inputs.schema = generator.finish(schema)
     _header(inputs, profile)
+    if not open_required:
+        try:
+            check_resolvers(builder, [each.function for each in inputs.resolved], frozenset(inputs.names))
+        except RefusedError as problem:
+            inputs.late.append(problem)
     return inputs
 
 
@@ -449,7 +457,8 @@ def fastmcp_input(
             fields.append((each, None, untold(each.place, strange)))
             continue
         fields.append((each, *_fastmcp_field(builder, generator, inputs, each)))
-        if each.argument.doubtful:
+        made = fields[-1][2]
+        if each.argument.doubtful and made is not None and refers(made):
             generator.opened = Unknown(each.place, each.argument.doubtful)
     _check_order(inputs, fields)
     if any(each.argument.kind == POSITIONAL_ONLY for each in shown) and profile != "fm4":

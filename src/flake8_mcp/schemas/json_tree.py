@@ -42,6 +42,13 @@ class Schema(dict[str, "Part"]):
         return self.rest is not None and not self
 
 
+def refers(part: Part) -> bool:
+    """Whether a schema has a reference, or an unknown part that may be one."""
+    if isinstance(part, Schema):
+        return "$ref" in part or part.rest is not None or any(refers(each) for each in part.values())
+    return isinstance(part, Unknown) or (isinstance(part, list) and any(map(refers, part)))
+
+
 def untold(place: Place, reason: str) -> Schema:
     """A schema of which nothing is known."""
     found = Schema(place)

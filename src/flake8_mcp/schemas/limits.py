@@ -29,6 +29,7 @@ _FLAGS = frozenset(
 )
 _COUNTS = frozenset({"min_length", "max_length", "max_digits", "decimal_places"})
 _INEQUALITIES = frozenset({"ge", "gt", "le", "lt"})
+_NUMBERS = frozenset({"int", "float", "decimal", "fraction"})
 _LARGEST_COUNT = 2**63
 
 
@@ -50,9 +51,9 @@ def refused(kind: str, name: str, value: Value) -> str | None:
     if name in _INEQUALITIES:
         judge = _BOUNDS.get(kind)
         return None if judge is None or judge(given) else f"{name} must be a value of the type that it limits"
-    if name == "multiple_of" and kind != "timedelta":
+    if name == "multiple_of" and kind in _NUMBERS:
         judge = _BOUNDS.get(kind)
-        right = judge is None or (judge(given) and 0 < given < math.inf)
+        right = (judge is None or judge(given)) and 0 < given < math.inf
         return None if right else "multiple_of must be a number above 0 of the type that it limits"
     return None
 

@@ -199,7 +199,7 @@ def _call(reader: Reader, node: ast.Call, env: Env) -> Iterator[Metadata]:
     elif name in {"typing.deprecated", "warnings.deprecated"}:
         yield Deprecated(place)
     elif any(name == module or name.startswith(f"{module}.") for module in _DEPENDENCY_MODULES):
-        yield Dependency(place, name)
+        yield Dependency(place, name, given.get("0") or given.get("fn"))
     elif name in _HARMLESS:
         yield Ignored(place)
     else:

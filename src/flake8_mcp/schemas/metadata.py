@@ -90,10 +90,11 @@ class Deprecated:
 
 @dataclass(frozen=True, slots=True)
 class Dependency:
-    """Something that an SDK fills in: `Depends(...)` of fastmcp, `Resolve(...)` of mcp 2."""
+    """What an SDK fills in: `Depends(...)` of fastmcp, `Resolve(...)` of mcp 2, with the function it names."""
 
     place: Place
     name: str
+    function: Given | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from flake8_mcp.syntax.values import Scalar, Unknown
 
+from .elsewhere import keeps_references
 from .json_tree import Schema
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from .json_tree import Part
+    from .signatures import Signature
 
 _KEYWORDS = frozenset({"type", "properties", "$ref", "items", "allOf", "oneOf", "anyOf", "required"})
 _METADATA = frozenset({"title", "description", "deprecated", "readOnly", "writeOnly"})
@@ -36,18 +38,16 @@ def compressed(schema: Schema, profile: str) -> Schema:
     return schema_with_root(_pruned(_cleaned(schema_with_root(schema))))
 
 
-def listed(schema: Schema, profile: str) -> Schema:
+def listed(schema: Schema, profile: str, signature: Signature) -> Schema:
     """A registered schema as fastmcp 3 and 4 list it: references inlined, discriminators dropped."""
     if profile == "fm2" or not _has_reference(schema):
         return schema
     definitions = schema.get("$defs")
-    unknown = (
-        definitions
-        if isinstance(definitions, Unknown)
-        else definitions.rest
-        if isinstance(definitions, Schema)
-        else None
-    )
+    unknown = definitions.rest if isinstance(definitions, Schema) else None
+    if isinstance(definitions, Unknown):
+        unknown = definitions
+    elif keeps_references(signature.file):
+        unknown = Unknown(schema.place, "whether the server inlines references is not known")
     if unknown is not None:
         # a type that is not known may refer to itself: then nothing is inlined
         found = _without_references(schema, unknown)

@@ -522,7 +522,7 @@ class Returns:
             )
         if not verdict:
             base = self._wrap(core, form)
-        schema = listed(compressed(base, self.profile), self.profile)
+        schema = listed(compressed(base, self.profile), self.profile, self.signature)
         return schema if schema or schema.rest is not None else None
 
     def _generator(self, form: Form) -> Generator:

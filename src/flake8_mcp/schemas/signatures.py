@@ -11,6 +11,7 @@ from flake8_mcp.syntax.outline import dotted_name
 
 from .decorators import effect_of
 from .expressions import ExpressionPlace, NamePlace
+from .rewriting import rewritten
 
 if TYPE_CHECKING:
     from flake8_mcp.syntax.outline import FunctionNode, Scope
@@ -174,6 +175,15 @@ def _changed(
             documented=effect.documented,
             named=effect.named,
         )
-    if effect.rewrites:
-        return NoSignature(place, "a decorator sets __signature__")
+    if len(effect.rewrites) > 1:
+        return NoSignature(place, "a decorator sets __signature__ in several ways")
+    for each in effect.rewrites:
+        # the arguments of a factory are those of this use of it
+        calls = tuple(
+            replace(one, arguments=call, file=file, scope=scope) if one.arguments is None else one for one in each.calls
+        )
+        arguments = rewritten(replace(each, calls=calls), before.arguments)
+        if arguments is None:
+            return NoSignature(place, "a decorator sets __signature__")
+        found = replace(found, arguments=arguments, rewritten=True)
     return found

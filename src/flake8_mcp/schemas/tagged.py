@@ -107,6 +107,8 @@ class _Search:
             raise RefusedError("PydanticUserError", f"an arm has no field {self.name!r}", self.place)
         if field.unknown:
             raise _NotFollowedError(field.unknown)
+        if field.alias_path:
+            raise RefusedError("TypeError", f"the alias of {self.name!r} is a list", self.place)
         alias = field.alias or self.name
         if self.alias is None:
             self.alias = alias

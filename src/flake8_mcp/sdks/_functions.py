@@ -94,11 +94,11 @@ def tool_of_function(discovery: Discovery, declared: Declared, function: Functio
     place = handler.place if handler is not None else declared.token
     keywords = _Keywords(declared.keywords, declared.token)
     annotations = _annotations(keywords, sdk)
-    name = _name(discovery, keywords, function, reason or "the function is not known")
     derived = _derived(discovery, declared, function)
+    name = _name(discovery, keywords, function, reason or "the function is not known", derived)
     return Tool(
         name=name,
-        title=_title(keywords, sdk, annotations, place),
+        title=_title(keywords, sdk, annotations, place, name),
         description=_description(discovery, keywords, sdk, function, derived),
         input_schema=_derived_part(derived.input_schema)
         if derived is not None
@@ -210,13 +210,17 @@ def _is_text(node: ast.expr) -> bool:
     return isinstance(node, ast.JoinedStr) or (isinstance(node, ast.Constant) and isinstance(node.value, str))
 
 
-def _name(discovery: Discovery, keywords: _Keywords, function: Function | None, reason: str) -> Part:
+def _name(
+    discovery: Discovery, keywords: _Keywords, function: Function | None, reason: str, derived: Derived | None
+) -> Part:
     given = keywords.part("name")
     # mcp 1.30.0, 2.3.0 and fastmcp 2.14.7 to 4.2.3: `name or fn.__name__`, so "" and 0 fall back too
     if not given.is_absent and not _is_falsy(given.value):
         return given
     if function is None:
         return unknown(keywords.place, reason)
+    if function.attributes is None and derived is not None and derived.name is not None:
+        return Part(derived.name, Origin.DERIVED)
     changed = renaming_decorator(function)
     if changed is not None:
         return unknown(changed, "a decorator may give the function another name")
@@ -242,7 +246,7 @@ def renaming_decorator(function: Function) -> Place | None:
     return None
 
 
-def _title(keywords: _Keywords, sdk: Sdk, annotations: Part, place: Place) -> Part:
+def _title(keywords: _Keywords, sdk: Sdk, annotations: Part, place: Place, name: Part) -> Part:
     title = keywords.part("title")
     if sdk.family != "fm":
         return title if sdk.family == "mcp" else unknown(place, "the SDK is not known")
@@ -259,7 +263,11 @@ def _title(keywords: _Keywords, sdk: Sdk, annotations: Part, place: Place) -> Pa
         if value.rest is not None:
             return unknown(value.rest.place, value.rest.reason)
     if sdk.profile == "fm4":
-        return unknown(place, "fastmcp 4 writes a title from the name that is listed")
+        # fastmcp 4.2.3, tools/base.py, _default_title
+        listed = text_of(name.known)
+        if listed is None:
+            return unknown(place, "fastmcp 4 writes a title from the name that is listed")
+        return Part(Scalar(name.place, listed.replace("_", " ").replace("-", " ").title()), Origin.DEFAULT)
     return Part(Absent(place))
 
 
@@ -279,6 +287,8 @@ def _description(
     if function is None:
         return unknown(keywords.place, "the function is not known")
     handler = handler_of(function)
+    if function.attributes is None and derived is not None and derived.name is not None:
+        return _listed_description(given, derived.description, sdk)
     if renaming_decorator(function) is not None:
         return unknown(handler.place, "a decorator may change the docstring")
     if _may_assign(discovery, function, "__doc__"):
@@ -292,6 +302,13 @@ def _description(
             return Part(Scalar(handler.place, ""), Origin.DEFAULT)
         return docstring
     return derived.description if derived is not None else unknown(handler.place, "the SDK is not known")
+
+
+def _listed_description(given: Part, derived: Part, sdk: Sdk) -> Part:
+    """The description of a followed function; if there is none, the token to change is an empty text that is given."""
+    if text_of(given.known) != "" or not (derived.is_absent or text_of(derived.known) == ""):
+        return derived
+    return given if sdk.family == "mcp" else Part(replace(derived.value, place=given.place), key=given.key)
 
 
 def _is_falsy(value: Value | Absent) -> bool:

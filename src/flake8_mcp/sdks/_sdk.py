@@ -14,8 +14,7 @@ from flake8_mcp.schemas import Derivation
 from flake8_mcp.syntax.evaluate import Code, Evaluator
 from flake8_mcp.syntax.names import is_type_checking
 from flake8_mcp.syntax.outline import FromImport
-from flake8_mcp.syntax.segments import span_of
-from flake8_mcp.syntax.source import Span
+from flake8_mcp.syntax.segments import span_of, span_of_name
 from flake8_mcp.syntax.values import FixedPlace, Scalar, Unknown, Value
 
 from ._calls import SdkCalls
@@ -32,6 +31,7 @@ if TYPE_CHECKING:
     from flake8_mcp.settings import Settings
     from flake8_mcp.syntax.outline import Branch, FunctionNode, Located, Scope
     from flake8_mcp.syntax.project import CodeFile
+    from flake8_mcp.syntax.source import Span
     from flake8_mcp.syntax.values import Place
 
     from ._receivers import Receiver
@@ -199,13 +199,7 @@ def is_none(value: Value | None) -> bool:
 
 def name_place(file: CodeFile, function: FunctionNode) -> Place:
     """The place of the name in a `def` statement."""
-    source = file.source
-    start = source.offset(function.lineno, source.column(function.lineno, function.col_offset))
-    position = source.text.index("def", start) + len("def")
-    position = source.text.index(function.name, position) if function.name in source.text[position:] else start
-    line = source.text.count("\n", start, position) + function.lineno
-    column = position - source.offset(line, 0)
-    return FixedPlace(source, Span(line, column, line, column + len(function.name)))
+    return FixedPlace(file.source, span_of_name(file.source, function))
 
 
 def call_token(code: Code) -> Place:

@@ -31,6 +31,7 @@ _ROOT_MARKERS = (
     ".git",
 )
 _FOREIGN_FOLDERS = frozenset({"site-packages", "dist-packages", "node_modules", "__pycache__"})
+_TEST_FOLDERS = frozenset({"test", "tests"})
 _KEPT_FILES = 200
 _SCANNED_FILES = 2_000
 _SCANNED_FOLDERS = 500
@@ -63,6 +64,7 @@ class Project:
         self._located: dict[tuple[str, str], str | None] = {}
         self._mentions: dict[tuple[str, tuple[str, ...]], bool] = {}
         self._scans: dict[tuple[str, tuple[str, ...]], frozenset[str]] = {}
+        self._files_with: dict[tuple[str, tuple[str, ...]], tuple[str, ...]] = {}
 
     # files
 
@@ -228,6 +230,20 @@ class Project:
             self._scans[key] = frozenset(texts) - frozenset(missing)
         return self._scans[key]
 
+    def files_with(self, texts: tuple[str, ...], path: str) -> tuple[str, ...]:
+        """The Python files of a file's project, tests left out, in which any of the texts stands: a bounded look."""
+        root = self.root(path)
+        key = (root, texts)
+        if key not in self._files_with:
+            needles = [text.encode() for text in texts]
+            self._files_with[key] = tuple(
+                each
+                for each in python_files(root)
+                if not _is_test(os.path.relpath(each, root))
+                and any(needle in data for data in (_bytes_of(each),) for needle in needles)
+            )
+        return self._files_with[key]
+
     def mentions(self, path: str, texts: tuple[str, ...]) -> bool:
         """Whether any of the texts stands in a file, told without parsing it."""
         key = (path, texts)
@@ -236,6 +252,17 @@ class Project:
             data = _bytes_of(path)
             found = self._mentions[key] = any(text.encode() in data for text in texts)
         return found
+
+
+def _is_test(path: str) -> bool:
+    """Whether a file belongs to the tests of a project, by the names that pytest and unittest go by."""
+    *folders, name = path.split(os.sep)
+    return (
+        not _TEST_FOLDERS.isdisjoint(folders)
+        or name == "conftest.py"
+        or name.startswith("test_")
+        or name.endswith("_test.py")
+    )
 
 
 def _stamp(status: os.stat_result) -> tuple[int, int]:

@@ -148,6 +148,16 @@ def span_of(source: Source, node: ast.expr | ast.stmt | ast.arg | ast.keyword) -
     )
 
 
+def span_of_name(source: Source, function: FunctionNode) -> Span:
+    """The span of the name in a `def` statement; of its `def` where the name is written in another normal form."""
+    start = source.offset(function.lineno, source.column(function.lineno, function.col_offset))
+    position = source.text.index("def", start) + len("def")
+    position = source.text.index(function.name, position) if function.name in source.text[position:] else start
+    line = source.text.count("\n", start, position) + function.lineno
+    column = position - source.offset(line, 0)
+    return Span(line, column, line, column + len(function.name))
+
+
 def expression_segment(source: Source, node: ast.expr) -> Segment:
     """The segment of one expression. Raises SegmentError."""
     span = span_of(source, node)

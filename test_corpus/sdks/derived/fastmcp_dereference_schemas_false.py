@@ -1,14 +1,16 @@
-"""Fastmcp dereference_schemas=False."""
-# sdks: fm2 fm3 fm4
+"""FastMCP(dereference_schemas=False)."""
+# sdks: fm3 fm4
 
+import fastmcp
 from pydantic import BaseModel
+
+mcp = fastmcp.FastMCP("case", dereference_schemas=False)
+
+
 class M(BaseModel):
     x: int
 
-from fastmcp import Context, FastMCP
-
-mcp = FastMCP("case")
-
 
 @mcp.tool
-def t(m: M) -> int: return 1
+def t(m: M, n: int = 1) -> list[M]:
+    return [m]

@@ -1,0 +1,18 @@
+"""A resolver of a resolver that asks for what the tool does not have."""
+# sdks: mcp2
+
+from typing import Annotated
+
+from mcp.server.mcpserver import Context, MCPServer, Resolve
+
+mcp = MCPServer("case")
+
+
+def token(*, zzz): ...
+
+
+def account(t: Annotated[str, Resolve(token)]) -> str: ...
+
+
+@mcp.tool()
+def one(a: int, d: Annotated[str, Resolve(account)]) -> str: ...
