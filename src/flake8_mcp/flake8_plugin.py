@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .collecting import setting_aside
 from .gate import may_register
 from .options import flake8_options
 from .settings import Settings, SettingsError
@@ -50,7 +51,8 @@ class Plugin:
 
         files = project(follow_imports=self._settings.follow_imports)
         source = Source.from_lines(files.display(self._filename), self._lines)
-        analysis = analyse(source, self._filename, files, self._settings, self._tree)
+        with setting_aside():
+            analysis = analyse(source, self._filename, files, self._settings, self._tree)
         for finding in sorted(placed(each, source) for each in analysis.findings):
             yield finding.line, finding.column, f"{finding.code} {finding.text}", type(self)
 

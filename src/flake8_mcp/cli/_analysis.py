@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from flake8_mcp.api import analyse, project, refused
+from flake8_mcp.collecting import setting_aside
 from flake8_mcp.settings import Settings, SettingsError
 from flake8_mcp.syntax.outline import MAX_SIZE
 from flake8_mcp.syntax.project import UnanalysedError, parse
@@ -45,7 +46,8 @@ def look_at(file: File, options: argparse.Namespace) -> Look:
         source = Source.from_bytes(path, data)
     except UnreadableSourceError as problem:
         return Look(empty, data, refused(empty, 1, f"it cannot be decoded: {problem}"))
-    analysis = analyse(source, file.path, files, settings)
+    with setting_aside():
+        analysis = analyse(source, file.path, files, settings)
     if analysis.module is None and analysis.refusal is None and len(source.text) <= MAX_SIZE:
         try:
             parse(source)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import gc
-from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
@@ -15,7 +13,7 @@ from ._pool import run
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from ._files import File
 
@@ -32,19 +30,8 @@ def analyse_files(
     settings_of(options)  # impossible values are refused before any file is read
     files = find_files(paths or (".",), options)
     results: dict[File, Result] = {}
-    with progress(len(files)) as advance, _rare_collections():
+    with progress(len(files)) as advance:
         for file, result in run(partial(work, options), files, jobs(options, len(files)), lost):
             results[file] = result
             advance()
     return {file: results[file] for file in files}
-
-
-@contextmanager
-def _rare_collections() -> Iterator[None]:
-    """Syntax trees are many objects without cycles: to look for cycles among them takes a quarter of the time."""
-    thresholds = gc.get_threshold()
-    gc.set_threshold(50_000, 20, 20)
-    try:
-        yield
-    finally:
-        gc.set_threshold(*thresholds)
