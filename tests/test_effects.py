@@ -79,3 +79,57 @@ def test_call_of_a_decorator() -> None:
     call = file.outline.tree.body[1]
     assert isinstance(call, ast.Expr)
     assert not REGISTERING.of_call(file, call.value, file.outline.module)
+
+
+HEAD = """\
+FOUND = []
+CACHE = None
+
+def settings():
+    global CACHE
+    CACHE = 1
+    return CACHE
+
+def keep(given):
+    FOUND.append(given)
+
+"""
+
+
+@pytest.mark.parametrize(
+    ("decorator", "use"),
+    [
+        ("def d(f):\n    FOUND.append(f)\n    return f", "d"),
+        ("def d(f):\n    keep(f)\n    return f", "d"),
+        ("def d(f):\n    row = (f, 1)\n    keep(row)\n    return f", "d"),
+        ("def d(f):\n    f.kept = True\n    return f", "d"),
+        ("def d(n):\n    def inner(f):\n        FOUND.append(f)\n        return f\n    return inner", "d(1)"),
+        ("def d(f=None):\n    def inner(g):\n        FOUND.append(g)\n        return g\n    return inner(f)", "d"),
+        ("def d(n):\n    return make(n)\ndef make(n):\n    def inner(f):\n        keep(f)\n    return inner", "d(1)"),
+    ],
+)
+def test_decorator_with_an_effect_on_what_it_decorates(decorator: str, use: str) -> None:
+    assert decorates(f"{HEAD}{decorator}\n\n@{use}\ndef act():\n    pass\n")
+
+
+@pytest.mark.parametrize(
+    ("decorator", "use"),
+    [
+        ("def d(f):\n    settings()\n    return f", "d"),  # whatever is decorated
+        ("def d(f):\n    def wrapper(x):\n        FOUND.append(x)\n    return wrapper", "d"),  # when it is called
+        (
+            "def d(n):\n    def inner(f):\n        def wrapper(x):\n            keep(x)\n        wrapper.name = 1\n"
+            "        return wrapper\n    return inner",
+            "d(1)",
+        ),
+    ],
+)
+def test_decorator_without_an_effect_on_what_it_decorates(decorator: str, use: str) -> None:
+    assert not decorates(f"{HEAD}{decorator}\n\n@{use}\ndef act():\n    pass\n")
+
+
+def decorates(text: str) -> bool:
+    """Whether the decorator of the last function has an effect."""
+    file = parsed(text)
+    located = file.outline.functions[-1]
+    return REGISTERING.of_decorator(file, located.node.decorator_list[0], located.scope)

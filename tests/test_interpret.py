@@ -45,7 +45,7 @@ class Nothing:
     def attribute(self, *_: object) -> None:
         """No attribute means anything."""
 
-    call = decorate = parameter = attribute
+    call = decorate = parameter = is_read = knows_class = attribute
 
 
 def interpreter() -> Interpreter:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 from flake8_mcp.syntax.outline import dotted_name
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from flake8_mcp.syntax.outline import Binding, Scope
     from flake8_mcp.syntax.project import CodeFile
@@ -253,12 +253,24 @@ class _Walk:
 
     def _check_in_place(self, name: str) -> None:
         """Raises _NotFollowedError if a list is changed in place."""
-        for each in ast.walk(self.rewrite.scope.node):
-            changed = (isinstance(each, ast.Attribute) and each.attr in _IN_PLACE) or (
-                isinstance(each, ast.Subscript) and not isinstance(each.ctx, ast.Load)
-            )
-            if changed and isinstance(each, ast.Attribute | ast.Subscript) and _is(each.value, name):
-                raise _NotFollowedError
+        notes = self.rewrite.file.notes
+        key = ("changed in place", self.rewrite.scope.node)
+        if key not in notes:
+            notes[key] = frozenset(_changed_in_place(self.rewrite.scope.node))
+        changed = notes[key]
+        assert isinstance(changed, frozenset)
+        if name in changed:
+            raise _NotFollowedError
+
+
+def _changed_in_place(node: ast.AST) -> Iterator[str]:
+    """The names that code changes in place."""
+    for each in ast.walk(node):
+        changed = (isinstance(each, ast.Attribute) and each.attr in _IN_PLACE) or (
+            isinstance(each, ast.Subscript) and not isinstance(each.ctx, ast.Load)
+        )
+        if changed and isinstance(each, ast.Attribute | ast.Subscript) and isinstance(each.value, ast.Name):
+            yield each.value.id
 
 
 def _given(call: Call, name: str) -> ast.expr:

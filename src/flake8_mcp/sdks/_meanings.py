@@ -153,6 +153,14 @@ class Meanings:
             return Symbol(place, node.arg, _ServerObject(receiver.server, receiver.lowlevel))
         return None
 
+    def is_read(self, decorator: ast.expr, /) -> bool:
+        """Whether a decorator is a registration that was read without following."""
+        return decorator in self.discovery.read_decorators
+
+    def knows_class(self, reference: Bound, /) -> bool:
+        """Whether a class is a server: what is registered on one is read where it is registered."""
+        return class_profile(reference) is not None
+
     # servers
 
     def _server_of(self, base: Value, code: Code) -> Server | None:
@@ -331,7 +339,10 @@ def site(place: Place) -> tuple[object, ...]:
 
 
 def _expression(parts: tuple[str, ...]) -> ast.expr:
-    return ast.parse(".".join(parts), mode="eval").body
+    found: ast.expr = ast.Name(parts[0], ast.Load(), lineno=1, col_offset=0)
+    for each in parts[1:]:
+        found = ast.Attribute(found, each, ast.Load(), lineno=1, col_offset=0)
+    return found
 
 
 def _function(value: Value) -> tuple[Function | None, Value | None, str]:

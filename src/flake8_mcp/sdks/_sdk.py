@@ -63,6 +63,7 @@ class Discovery:
     servers: dict[object, Server] = field(default_factory=dict)
     read_spans: set[Span] = field(default_factory=set)  # Tool calls and dicts that a handler already gave
     sites: list[Place] = field(default_factory=list)  # the tokens of registrations that are read
+    read_decorators: set[ast.AST] = field(default_factory=set)  # those of them that are decorators
     pending: list[Pending] = field(default_factory=list)
     receivers: dict[tuple[tuple[str, ...], Scope], Receiver] = field(default_factory=dict)
     removals: list[tuple[Server, str, Located[ast.Call]]] = field(default_factory=list)

@@ -52,7 +52,10 @@ def _record(discovery: Discovery, located: Located[FunctionNode], decorator: ast
     if is_disabled(declared):
         return
     function = _below(Function(discovery.file, located.node, located.scope), decorator)
-    keep(discovery, tool_of_function(discovery, declared, function), located.scope, function)
+    tool = tool_of_function(discovery, declared, function)
+    if tool.known_name is not None:
+        discovery.read_decorators.add(decorator)
+    keep(discovery, tool, located.scope, function)
 
 
 def _declared(

@@ -34,10 +34,27 @@ class Effects:
     def __init__(self, methods: frozenset[str], keywords: frozenset[str] = frozenset()) -> None:
         self._methods = methods
         self._keywords = keywords
-        self._known: dict[ast.AST, bool] = {}
+        self._known: dict[tuple[ast.AST, int | None], bool] = {}
 
-    def of_call(self, file: CodeFile, callee: ast.expr, scope: Scope, depth: int = 0) -> bool:
-        """Whether calling (or decorating with) an expression may have an effect."""
+    def of_call(self, file: CodeFile, callee: ast.expr, scope: Scope) -> bool:
+        """Whether calling an expression may have an effect."""
+        return self._of_call(file, callee, scope, 0, levels=None)
+
+    def of_decorator(self, file: CodeFile, decorator: ast.expr, scope: Scope) -> bool:
+        """Whether decorating with an expression may have an effect that depends on what is decorated.
+
+        Functions inside a decorator that take the place of what is decorated have theirs only when they are called.
+        """
+        levels, called = 0, decorator
+        while isinstance(called, ast.Call):
+            levels, called = levels + 1, called.func
+        return self._of_call(file, decorator, scope, 0, levels=levels)
+
+    def of_function(self, file: CodeFile, node: FunctionNode) -> bool:
+        """Whether a function changes something that it did not make itself, or calls something that does."""
+        return self._of_function(file, node, 0, frozenset(), levels=None)
+
+    def _of_call(self, file: CodeFile, callee: ast.expr, scope: Scope, depth: int, *, levels: int | None) -> bool:
         while isinstance(callee, ast.Call):
             if any(each.arg in self._keywords for each in callee.keywords):
                 return True
@@ -45,36 +62,42 @@ class Effects:
         if isinstance(callee, ast.Attribute) and callee.attr in self._methods:
             return True
         parts = dotted_name(callee)
-        if any(self.of_function(home, node, depth + 1) for home, node in called_functions(file, parts, scope)):
+        if any(
+            self._of_function(home, node, depth + 1, frozenset(), levels=levels)
+            for home, node in called_functions(file, parts, scope)
+        ):
             return True
-        return any(is_class(each) and self._of_class(each, depth + 1) for each in file.resolve(parts, scope))
+        return any(
+            is_class(each) and self._of_class(each, depth + 1, levels=levels) for each in file.resolve(parts, scope)
+        )
 
-    def _of_class(self, reference: Bound, depth: int) -> bool:
+    def _of_class(self, reference: Bound, depth: int, *, levels: int | None) -> bool:
         for each in resolve_member(reference.file, reference.binding, ("__init__",)):
             node = each.binding.node if isinstance(each, Bound) else None
             if isinstance(each, Bound) and isinstance(node, ast.FunctionDef):
-                return self.of_function(each.file, node, depth, own=frozenset({"self"}))
+                # that a constructor changes its own object counts for nothing
+                return self._of_function(each.file, node, depth, frozenset({"self"}), levels=levels)
         return False
 
-    def of_function(
-        self, file: CodeFile, node: FunctionNode, depth: int = 0, own: frozenset[str] = frozenset()
+    def _of_function(
+        self, file: CodeFile, node: FunctionNode, depth: int, own: frozenset[str], *, levels: int | None
     ) -> bool:
-        """Whether a function changes something that it did not make itself, or calls something that does.
-
-        `own` are parameters whose change counts for nothing: `self` of a constructor.
-        """
+        """`own` are parameters whose change counts for nothing; functions nested deeper than `levels` are not run."""
         if depth > MAX_DEPTH:
             return False
-        found = self._known.get(node)
+        key = (node, levels)
+        found = self._known.get(key)
         if found is None:
-            self._known[node] = False  # while it is looked into: a recursive call adds nothing
-            found = self._known[node] = any(self._steps(file, node, depth, own))
+            self._known[key] = False  # while it is looked into: a recursive call adds nothing
+            found = self._known[key] = any(self._steps(file, node, depth, own, levels=levels))
         return found
 
-    def _steps(self, file: CodeFile, node: FunctionNode, depth: int, own: frozenset[str]) -> Iterable[bool]:
-        made = own | _assigned(file, node)
-        scope = file.outline.scopes[node]
-        for each in _inside(node):
+    def _steps(
+        self, file: CodeFile, node: FunctionNode, depth: int, own: frozenset[str], *, levels: int | None
+    ) -> Iterable[bool]:
+        scopes = _scopes(file, node)
+        made = own | _made(scopes)
+        for each in _inside(node, levels):
             if isinstance(each, ast.Global):
                 yield True
             elif isinstance(each, ast.Assign | ast.AugAssign | ast.AnnAssign):
@@ -86,30 +109,46 @@ class Effects:
                     yield _root(function.value) not in made
                 elif isinstance(function, ast.Name) and function.id == "setattr":
                     yield True
-                else:
-                    yield self.of_call(file, each, scope, depth)
+                elif levels is None or _uses_local(each, scopes):
+                    yield self._of_call(file, each, scopes[0], depth, levels=levels)
 
 
-def _inside(node: FunctionNode) -> Iterable[ast.AST]:
-    work: list[ast.AST] = list(node.body)
+def _inside(node: FunctionNode, levels: int | None = None) -> Iterable[ast.AST]:
+    work: list[tuple[ast.AST, int]] = [(each, 0) for each in node.body]
     while work:
-        each = work.pop()
+        each, level = work.pop()
         yield each
-        work.extend(ast.iter_child_nodes(each))
+        if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef):
+            level += 1
+        if levels is None or level <= levels:
+            work.extend((inner, level) for inner in ast.iter_child_nodes(each))
 
 
-def _assigned(file: CodeFile, node: FunctionNode) -> frozenset[str]:
-    """The names that a function, or a function in it, binds to something that it makes."""
-    found: set[str] = set()
-    scopes = [file.outline.scopes[node]]
-    scopes += [
-        file.outline.scopes[each] for each in _inside(node) if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef)
-    ]
-    for scope in scopes:
-        for name, bindings in scope.bindings.items():
-            if all(each.kind in {"assign", "with"} and isinstance(each.value, _DISPLAYS) for each in bindings):
-                found.add(name)
-    return frozenset(found)
+def _scopes(file: CodeFile, node: FunctionNode) -> list[Scope]:
+    """The scopes of a function and of the functions in it."""
+    inner = [each for each in _inside(node) if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef)]
+    return [file.outline.scopes[each] for each in (node, *inner)]
+
+
+def _made(scopes: list[Scope]) -> frozenset[str]:
+    """The names that functions bind to something that they make."""
+    return frozenset(
+        name
+        for scope in scopes
+        for name, bindings in scope.bindings.items()
+        if all(
+            each.kind in {"function", "class"}
+            or (each.kind in {"assign", "with"} and isinstance(each.value, _DISPLAYS))
+            for each in bindings
+        )
+    )
+
+
+def _uses_local(call: ast.Call, scopes: list[Scope]) -> bool:
+    """Whether a call is given a variable of the functions around it, or is made on one."""
+    return any(
+        isinstance(each, ast.Name) and any(each.id in scope.bindings for scope in scopes) for each in ast.walk(call)
+    )
 
 
 _DISPLAYS = (

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 MAX_DEPTH = 48
 MAX_MODULES = 150
 MAX_WORK = 60_000
+_COLLECTIONS = frozenset({"builtins", "collections", "dataclasses", "types", "weakref"})
 
 
 class Hooks(Protocol):
@@ -55,6 +56,12 @@ class Hooks(Protocol):
 
     def parameter(self, closure: Closure, node: ast.arg, interpreter: Interpreter, /) -> Value | None:
         """The value of a parameter of a function that nothing in reach calls."""
+
+    def is_read(self, decorator: ast.expr, /) -> bool:
+        """Whether everything is known of a decorator, so that it need not be walked for its own sake."""
+
+    def knows_class(self, reference: Bound, /) -> bool:
+        """Whether everything is known of what objects of a first-party class collect."""
 
 
 class Interpreter(Evaluator):
@@ -194,10 +201,22 @@ class Interpreter(Evaluator):
             value = self.of_reference(reference, code.place())
             if not isinstance(value, Unknown):
                 return value
-        if changed_line(reference):
+        if self._may_collect(reference) and changed_line(reference):
             self.state.add(reference.file.module_name.rpartition(".")[2])
         frame = self.module(reference.file)
         return frame.find(binding.name) if frame is not None else None
+
+    def _may_collect(self, reference: Bound) -> bool:
+        """Whether a variable may hold something that other modules add to."""
+        value = reference.binding.value
+        if not isinstance(value, ast.Call):
+            return not isinstance(value, ast.Constant | ast.JoinedStr)
+        return any(
+            each.name.partition(".")[0] in _COLLECTIONS
+            if isinstance(each, External)
+            else not (isinstance(each, Bound) and is_class(each) and self.hooks.knows_class(each))
+            for each in reference.file.resolve(dotted_name(value.func), reference.binding.scope)
+        )
 
     def _member(self, code: Code, node: cst.Attribute) -> Value:
         parts = dotted(node)
@@ -352,7 +371,7 @@ class Interpreter(Evaluator):
             closure.bound = made
             self.call_closure(closure, ([], keywords), place)
         for decorator in reversed(node.decorator_list):
-            if self.effects.of_call(reference.file, decorator, frame.scope):
+            if self.effects.of_decorator(reference.file, decorator, frame.scope):
                 self._decorate(reference.file, frame.scope, decorator, made, frame)
 
     def module(self, file: CodeFile) -> Frame | None:

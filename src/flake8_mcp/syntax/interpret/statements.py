@@ -210,7 +210,10 @@ def _class(interpreter: Interpreter, statement: ast.ClassDef, frame: Frame) -> N
 
 
 def _acts(interpreter: Interpreter, decorators: list[ast.expr], frame: Frame) -> bool:
-    return any(interpreter.effects.of_call(frame.file, each, frame.scope) for each in decorators)
+    return any(
+        not interpreter.hooks.is_read(each) and interpreter.effects.of_decorator(frame.file, each, frame.scope)
+        for each in decorators
+    )
 
 
 def _import(interpreter: Interpreter, statement: ast.Import, frame: Frame) -> None:
