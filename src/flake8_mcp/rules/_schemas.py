@@ -31,21 +31,30 @@ MAX_STEPS = 4 * MAX_NODES
 _KEPT = 4
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(eq=False)
 class Position:
     """One schema that is an object: where it stands in the definition, and its members by key.
 
     `keyword` holds it, `name` is its name there if the keyword is a map (a property's name), `parent` the schema
     around it; at the root `keyword` is empty. What the schema may have besides its members is `schema.rest`.
+    `steps` lead from the parent, or from the definition, to it.
     """
 
-    pointer: str
+    __slots__ = ("__dict__", "dialect", "keyword", "members", "name", "parent", "schema", "steps")
+
+    steps: tuple[str | int, ...]
     schema: Object
     dialect: Dialect
     members: Mapping[str, Entry]
-    keyword: str = ""
-    name: str | None = None
-    parent: Position | None = None
+    keyword: str
+    name: str | None
+    parent: Position | None
+
+    @functools.cached_property
+    def pointer(self) -> str:
+        """Its JSON pointer in the definition: written out only for what is asked for it."""
+        around = self.parent.pointer if self.parent is not None else ""
+        return "".join((around, *(f"/{escape(str(each))}" for each in self.steps)))
 
     def get(self, keyword: str) -> Value | None:
         """The value of a keyword; None if it does not have it, or is not known to."""
@@ -78,16 +87,26 @@ class Declaration:
     dialect: Dialect | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Schemas:
     """The schemas of one tool, in the order of the definition.
 
     `positions` leaves out a schema whose declared dialect is none of JSON Schema's own, and what lies deeper or comes
-    later than the limits.
+    later than the limits; then it is not `complete`. `keywords` are all that any of them has.
     """
 
     positions: tuple[Position, ...]
     declarations: tuple[Declaration, ...]
+    complete: bool = True
+
+    @functools.cached_property
+    def by_keyword(self) -> Mapping[str, tuple[Position, ...]]:
+        """The positions that have a keyword, by keyword."""
+        found: dict[str, list[Position]] = {}
+        for position in self.positions:
+            for keyword in position.members:
+                found.setdefault(keyword, []).append(position)
+        return {keyword: tuple(each) for keyword, each in found.items()}
 
 
 @functools.lru_cache(maxsize=_KEPT)
@@ -96,9 +115,19 @@ def schemas_of(tool: Tool) -> Schemas:
     return _Walk().result(tool)
 
 
-def positions(tool: Tool) -> tuple[Position, ...]:
-    """Every place of the input and output schema where a schema stands that is an object."""
-    return schemas_of(tool).positions
+def positions(tool: Tool, *keywords: str) -> tuple[Position, ...]:
+    """Every place of the input and output schema where a schema stands that is an object.
+
+    With `keywords` only those that have one of them: most rules ask for few that are rare.
+    """
+    schemas = schemas_of(tool)
+    if not keywords:
+        return schemas.positions
+    with_one = [schemas.by_keyword[each] for each in keywords if each in schemas.by_keyword]
+    if len(with_one) < 2:  # noqa: PLR2004 - nothing to be merged
+        return with_one[0] if with_one else ()
+    wanted = {id(position) for each in with_one for position in each}
+    return tuple(each for each in schemas.positions if id(each) in wanted)
 
 
 def kind_of(value: Value | None) -> str | None:
@@ -141,12 +170,8 @@ def _is_no_number(value: object) -> bool:
 # helpers, in order of use
 
 
-@dataclass(frozen=True, slots=True)
-class _Task:
-    value: Value
-    pointer: str
-    keyword: str = ""
-    name: str | None = None
+# a value, the steps that lead to it from the schema around it, the keyword, and the name if the keyword is a map
+_Task = tuple["Value", tuple[str | int, ...], str, str | None]
 
 
 class _Walk:
@@ -155,13 +180,13 @@ class _Walk:
     def __init__(self) -> None:
         self.positions: list[Position] = []
         self.declarations: list[Declaration] = []
+        self.cut = False
 
     def result(self, tool: Tool) -> Schemas:
         """The schemas of a tool."""
-        roots = (("/inputSchema", tool.input_schema.known), ("/outputSchema", tool.output_schema.known))
-        stack: list[tuple[Position | None, Iterator[_Task]]] = [
-            (None, iter([_Task(value, pointer) for pointer, value in roots if value is not None]))
-        ]
+        roots = (("inputSchema", tool.input_schema.known), ("outputSchema", tool.output_schema.known))
+        first: list[_Task] = [(value, (step,), "", None) for step, value in roots if value is not None]
+        stack: list[tuple[Position | None, Iterator[_Task]]] = [(None, iter(first))]
         left = MAX_STEPS
         while stack and left > 0:
             parent, tasks = stack[-1]
@@ -170,7 +195,7 @@ class _Walk:
                 stack.pop()
                 continue
             left -= 1
-            value = task.value
+            value = task[0]
             if isinstance(value, Object) and value.maker is None:
                 position = self._position(task, value, parent)
                 left -= size_of(value) + sum(size_of(entry.value) for entry in value.entries)
@@ -178,19 +203,26 @@ class _Walk:
                     self.positions.append(position)
                     if len(stack) <= MAX_LEVELS:
                         stack.append((position, _inner(position)))
-        return Schemas(tuple(self.positions), tuple(self.declarations))
+                    else:
+                        self.cut = True
+                else:
+                    self.cut = True
+        return Schemas(tuple(self.positions), tuple(self.declarations), complete=not stack and not self.cut)
 
     def _position(self, task: _Task, value: Object, parent: Position | None) -> Position | None:
+        _, steps, keyword, name = task
         members = dict(value.members())
         dialect: Dialect | None = parent.dialect if parent is not None else DEFAULT_DIALECT
         declared = members.get("$schema")
         if parent is None or (declared is not None and "$id" in members):
             dialect = _declared(declared, value)
             if declared is not None:
-                self.declarations.append(Declaration(f"{task.pointer}/$schema", declared.value, dialect))
+                around = parent.pointer if parent is not None else ""
+                pointer = "".join((around, *(f"/{escape(str(each))}" for each in steps), "/$schema"))
+                self.declarations.append(Declaration(pointer, declared.value, dialect))
         if dialect is None:
             return None
-        return Position(task.pointer, value, dialect, members, task.keyword, task.name, parent)
+        return Position(steps, value, dialect, members, keyword, name, parent)
 
 
 def _declared(entry: Entry | None, schema: Object) -> Dialect | None:
@@ -212,16 +244,14 @@ def _inner(position: Position) -> Iterator[_Task]:
         value = entry.value
         if isinstance(value, Array):
             if known.wants in _LISTS:
-                base = position.at(keyword)
                 for index, each in enumerate(value.items):
-                    yield _Task(each, f"{base}/{index}", keyword)
+                    yield each, (keyword, index), keyword, None
         elif isinstance(value, Object):
             if known.wants in _SINGLE:
-                yield _Task(value, position.at(keyword), keyword)
+                yield value, (keyword,), keyword, None
             elif known.wants in _MAPS and value.maker is None:
-                base = position.at(keyword)
                 for name, member in value.members():
-                    yield _Task(member.value, f"{base}/{escape(name)}", keyword, name)
+                    yield member.value, (keyword, name), keyword, name
 
 
 _SINGLE = frozenset({"schema", "items"})

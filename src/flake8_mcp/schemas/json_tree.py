@@ -10,6 +10,7 @@ from flake8_mcp.syntax.values import Array, Entry, Object, Scalar, Symbol, Unkno
 if TYPE_CHECKING:
     from flake8_mcp.syntax.values import Place, Value
 
+_PLAIN = frozenset({str, int, bool})
 Part = Union["Schema", list["Part"], "Value", str, int, float, bool, None]
 
 
@@ -66,16 +67,28 @@ def to_value(part: Part, place: Place, key: str | None = None) -> Value:
     if isinstance(part, Schema):
         keys = list(part) if key in {"properties", "default"} else sorted(part)
         entries = []
+        is_plain = True
         for each in keys:
             value = to_value(part[each], part.place, each)
+            is_plain = is_plain and _is_plain(value)
             at = part.keys_at.get(each) or value.place
             entries.append(Entry(Scalar(at, each), value))
-        return Object(part.place, tuple(entries), part.rest)
+        return Object(part.place, tuple(entries), part.rest, plain=is_plain)
     if isinstance(part, list):
         return Array(place, tuple(to_value(each, place, key) for each in part))
     if isinstance(part, Scalar | Array | Object | Unknown | Symbol):
         return part
     return Scalar(place, part)
+
+
+def _is_plain(value: Value) -> bool:
+    """Whether there is only JSON in a value."""
+    if type(value) is Scalar:
+        plain = value.value
+        return plain is None or type(plain) in _PLAIN or (type(plain) is float and math.isfinite(plain))
+    if type(value) is Array:
+        return value.kind == "list" and all(map(_is_plain, value.items))
+    return type(value) is Object and value.plain
 
 
 def equal(one: Part, other: Part) -> bool | None:

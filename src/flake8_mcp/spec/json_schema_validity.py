@@ -32,6 +32,12 @@ def plainly_valid(schema: object) -> bool:
     return True
 
 
+def is_plain_member(keyword: str, value: object) -> bool:
+    """Whether the value of a keyword of 2020-12 that holds no schema is valid; the same as for `plainly_valid`."""
+    is_plain = _PLAIN.get(keyword)
+    return is_plain is None or is_plain(value, [])
+
+
 def _is_plain_map(value: object, pending: list[object]) -> bool:
     if type(value) is not dict:
         return False

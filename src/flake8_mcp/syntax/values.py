@@ -97,7 +97,8 @@ class Object:
     """A known mapping, later entries winning. `rest` is the unknown spread if more members may exist, else None.
 
     With `rest`, members that stand before the spread may have been replaced by it: they are not listed then.
-    `maker` is the dotted name of the class whose call made it, None for a dict; `cell` as for Array.
+    `maker` is the dotted name of the class whose call made it, None for a dict; `cell` as for Array. `plain` says that
+    there is only JSON in it, as in what is derived.
     """
 
     place: Place
@@ -105,6 +106,7 @@ class Object:
     rest: Unknown | None = None
     maker: str | None = None
     cell: object = field(default=None, compare=False, repr=False)
+    plain: bool = field(default=False, compare=False, repr=False)
     weight: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

@@ -127,7 +127,8 @@ def _not_json(root: Value, name: str) -> Iterator[Problem]:
         yield from _own_faults(value, path)
         if len(stack) <= MAX_LEVELS:
             if isinstance(value, Object) and value.maker is None:
-                stack.append(_members(value, path))
+                if not value.plain:
+                    stack.append(_members(value, path))
             elif isinstance(value, Array) and kind_of(value) is not None:
                 stack.append(_items(value, path))
 

@@ -72,7 +72,7 @@ def unknown_json_type(tool: Tool, _context: Context) -> Iterator[Problem]:
             inputSchema={"type": "object", "properties": {"page": {"type": "integer"}}},
         )
     """
-    for position in positions(tool):
+    for position in positions(tool, "type"):
         value = position.get("type")
         pointer = position.at("type")
         if isinstance(value, Array):
@@ -153,7 +153,7 @@ def boolean_required(tool: Tool, _context: Context) -> Iterator[Problem]:
             },
         }
     """
-    for position in positions(tool):
+    for position in positions(tool, "required"):
         value = position.get("required")
         if value is None or position.dialect.boolean_required or kind_of(value) != "boolean":
             continue
@@ -218,7 +218,7 @@ def boolean_exclusive_bound(tool: Tool, _context: Context) -> Iterator[Problem]:
             },
         }
     """
-    for position in positions(tool):
+    for position in positions(tool, "exclusiveMinimum", "exclusiveMaximum"):
         if position.dialect.boolean_bounds:
             continue
         for keyword, plain in (("exclusiveMinimum", "minimum"), ("exclusiveMaximum", "maximum")):

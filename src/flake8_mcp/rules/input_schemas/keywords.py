@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from flake8_mcp.model import Array, Object, Tool
 from flake8_mcp.rules._rule import Citation, ClientFact, Context, Problem, rule, shown
 from flake8_mcp.rules._schemas import kind_of, looks_like_schema, positions
-from flake8_mcp.spec.json_schema import KEYWORDS, accepts
+from flake8_mcp.spec.json_schema import KEYWORDS, TYPES, accepts
 from flake8_mcp.spec.json_schema_meant import (
     RESULT_WORDS,
     format_meant,
@@ -78,7 +78,8 @@ def misspelt_schema_keyword(tool: Tool, _context: Context) -> Iterator[Problem]:
         }
     """
     for position in positions(tool):
-        yield from _misspelt_keys(position)
+        if not position.members.keys() <= KEYWORDS.keys():
+            yield from _misspelt_keys(position)
         entry = position.members.get("format")
         if entry is not None:
             word = text_of(entry.value)
@@ -214,6 +215,8 @@ def ineffective_keyword(tool: Tool, _context: Context) -> Iterator[Problem]:
         }
     """
     for position in positions(tool):
+        if position.members.keys() <= _quiet_beside(position.get("type")):
+            continue
         for key, entry in position.members.items():
             keyword = KEYWORDS.get(key)
             if keyword is None or key not in position.dialect.keywords or not _has_right_kind(keyword, entry):
@@ -234,6 +237,17 @@ def _has_right_kind(keyword: Keyword, entry: Entry) -> bool:
     return keyword.wants != "names" if kind is None else accepts(keyword.wants, kind)
 
 
+def _quiet_beside(types: Value | None) -> frozenset[str]:
+    """The keywords that are surely no problem beside a value of `type`."""
+    if types is None:
+        return _QUIET_ANYWHERE
+    return _QUIET.get(text_of(types) or "", frozenset())
+
+
+def _quiet(types: frozenset[str] | None) -> frozenset[str]:
+    return frozenset(name for name, each in KEYWORDS.items() if name not in _PARTNERS and each.acts_on(types))
+
+
 _PARTNERS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         "if": ("then", "else"),
@@ -246,3 +260,6 @@ _PARTNERS: Mapping[str, tuple[str, ...]] = MappingProxyType(
 _PLURALS: Mapping[str, str] = MappingProxyType(
     {"string": "strings", "integer": "numbers", "array": "arrays", "object": "objects"}
 )
+# Where `type` is one word, or none that counts: the keywords that act there without others.
+_QUIET: Mapping[str, frozenset[str]] = MappingProxyType({each: _quiet(frozenset({each})) for each in TYPES})
+_QUIET_ANYWHERE = _quiet(None)

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 from flake8_mcp.model import Array, Object, Scalar, Tool, escape, is_json_scalar
 from flake8_mcp.rules._rule import Citation, Context, Problem, rule, shown, shown_pointer
 from flake8_mcp.rules._schemas import MAX_LEVELS, MAX_NODES, kind_of, schemas_of
-from flake8_mcp.spec.json_schema import DEFAULT_DIALECT, wanted_at, words_for
-from flake8_mcp.spec.json_schema_validity import plainly_valid
+from flake8_mcp.spec.json_schema import DEFAULT_DIALECT, KEYWORDS, wanted_at, words_for
+from flake8_mcp.spec.json_schema_validity import is_plain_member, plainly_valid
 from flake8_mcp.syntax.values import text_of
 
 if TYPE_CHECKING:
@@ -83,6 +83,8 @@ def invalid_json_schema(tool: Tool, _context: Context) -> Iterator[Problem]:
         }
     """
     schemas = schemas_of(tool)
+    if schemas.complete and all(map(_is_plainly_valid, schemas.positions)):
+        return
     for position in schemas.positions:
         if position.parent is None and position.dialect.uri is not None:
             embedded = [
@@ -94,6 +96,38 @@ def invalid_json_schema(tool: Tool, _context: Context) -> Iterator[Problem]:
                 # an embedded schema of another dialect is judged by that one's rules, which are not asked
                 if not any(problem.pointer.startswith(f"{each}/") for each in embedded):
                     yield problem
+
+
+def _is_plainly_valid(position: Position) -> bool:
+    """Whether what a schema has besides the schemas in it is valid, as it is in nearly all."""
+    if position.dialect is not DEFAULT_DIALECT:
+        return False
+    return all(_is_plain_member(keyword, entry.value) for keyword, entry in position.members.items())
+
+
+def _is_plain_member(keyword: str, value: Value) -> bool:
+    known = KEYWORDS.get(keyword)
+    if known is None or known.wants == "any":
+        return True
+    if known.wants in {"schema", "items"}:
+        return _is_schema(value)
+    if known.wants == "schema map":
+        return isinstance(value, Object) and all(_is_schema(entry.value) for _, entry in value.members())
+    if known.wants == "schemas":
+        return isinstance(value, Array) and bool(value.items) and all(map(_is_schema, value.items))
+    if isinstance(value, Scalar):
+        return is_json_scalar(value.value) and is_plain_member(keyword, value.value)
+    if isinstance(value, Array) and value.complete and kind_of(value) is not None:
+        items = [each.value if isinstance(each, Scalar) else None for each in value.items]
+        return is_plain_member(keyword, items)
+    return False
+
+
+def _is_schema(value: Value) -> bool:
+    """Whether a value may stand where a schema does; what is in it is a position of its own."""
+    return (isinstance(value, Object) and value.maker is None) or (
+        isinstance(value, Scalar) and isinstance(value.value, bool)
+    )
 
 
 def _faults(position: Position) -> Iterator[Problem]:

@@ -68,7 +68,7 @@ def legacy_keyword(tool: Tool, _context: Context) -> Iterator[Problem]:
             },
         }
     """
-    for position in positions(tool):
+    for position in positions(tool, "items", *LEGACY):
         dialect = position.dialect
         items = position.members.get("items")
         if items is not None and kind_of(items.value) == "array" and not dialect.array_items:
@@ -146,7 +146,7 @@ def openapi_keyword(tool: Tool, _context: Context) -> Iterator[Problem]:
             },
         }
     """
-    for position in positions(tool):
+    for position in positions(tool, *OPENAPI):
         for keyword, kinds in OPENAPI.items():
             entry = position.members.get(keyword)
             if (

@@ -262,7 +262,7 @@ def required_not_a_list(tool: Tool, _context: Context) -> Iterator[Problem]:
             },
         }
     """
-    for position in positions(tool):
+    for position in positions(tool, "required"):
         found = position.get("required")
         if found is not None and position.pointer.startswith(_POINTER) and _may_be_object(position):
             yield from _faults_of_required(found, position.at("required"))

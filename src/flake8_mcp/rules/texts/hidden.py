@@ -115,6 +115,6 @@ def _schema_texts(tool: Tool) -> Iterator[tuple[str, str, Place]]:
             values += [(f"enum/{index}", item) for index, item in enumerate(enum.items)]
         for pointer, value in values:
             text = text_of(value)
-            if value is not None and text and id(value) not in seen:
+            if value is not None and text and not text.isascii() and id(value) not in seen:
                 seen.add(id(value))
                 yield f"{position.pointer}/{pointer}", text, value.place
