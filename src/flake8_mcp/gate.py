@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 # Without one of them a file registers nothing. Plain `in`: a pattern with alternatives costs four to eleven times more.
 REGISTRATION_WORDS = (
     ".tool",  # @mcp.tool, self.mcp.tool(...)(function), fastmcp.tools
+    ".ui",  # of a FastMCPApp
     "@tool",
     "import tool",
     "mcp_tool",  # fastmcp's mixin

@@ -179,7 +179,8 @@ class Server:
     """A server object, or a list of tool definitions that is listed as one.
 
     `name` is the literal name given to its constructor, else its dotted variable, else None; `place` its constructor.
-    `removed` are the names given to `remove_tool`.
+    `removed` are the names given to `remove_tool`. `kind` is server, or what else collects tools to be given to a
+    server: app (FastMCPApp), provider (LocalProvider), extension (Apps of the official SDK).
     """
 
     name: str | None
@@ -190,6 +191,7 @@ class Server:
     condition: tuple[Condition, ...] = ()
     on_duplicate: Value | None = None
     removed: list[Value] = field(default_factory=list)
+    kind: str = "server"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
