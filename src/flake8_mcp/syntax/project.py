@@ -208,6 +208,18 @@ class Project:
                 namespace = base
         return namespace
 
+    def modules_in(self, folder: str) -> tuple[tuple[str, bool], ...]:
+        """The modules and packages in a folder by name, sorted, and whether each is a package."""
+        if not self.follow_imports or _is_foreign(folder):
+            return ()
+        try:
+            names = sorted(os.listdir(folder))[:_SCANNED_FILES]
+        except OSError:
+            return ()
+        found = {name.removesuffix(".py"): False for name in names if name.endswith(".py") and name != "__init__.py"}
+        found |= {name: True for name in names if self._is_there(os.path.join(folder, name, "__init__.py"))}
+        return tuple((name, found[name]) for name in sorted(found) if name.isidentifier())
+
     def _is_there(self, path: str) -> bool:
         found = self._exists.get(path)
         if found is None:
