@@ -339,10 +339,16 @@ class Mount:
 
 @dataclass(frozen=True, slots=True)
 class Unread:
-    """A registration that was seen and could not be read, or only in part, and why."""
+    """A registration that was seen and could not be read, or only in part, and why.
+
+    `function` is the place of the name of the function and `name` the name of the tool that it would be, if another
+    file may show that it is one.
+    """
 
     place: Place
     reason: str
+    function: Place | None = None
+    name: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -229,13 +229,16 @@ class Project:
     # text of the whole project
 
     def texts_in_files(self, texts: tuple[str, ...], path: str) -> frozenset[str]:
-        """Which of the texts stand in Python files of a file's project: a bounded look, ended when all are found."""
+        """Which of the texts stand in Python files of a file's project: a bounded look, ended when all are found.
+
+        A file counts as if an empty line stood before it.
+        """
         root = self.root(path)
         key = (root, texts)
         if key not in self._scans:
             missing = {text: text.encode() for text in texts}
             for each in python_files(root):
-                data = _bytes_of(each)
+                data = b"\n" + _bytes_of(each)
                 missing = {text: needle for text, needle in missing.items() if needle not in data}
                 if not missing:
                     break

@@ -130,6 +130,9 @@ def _of_module(interpreter: Interpreter, file: CodeFile, name: str, place: Place
         return module_dict(interpreter, file, place)
     if name == "__path__":
         return module_variable(file, name, place)
+    if name not in file.outline.module.bindings and is_complete(file):
+        inner = file.find_module(f"{file.module_name}.{name}")  # of a package: some statement imports it
+        return Symbol(place, inner.module_name, ModuleReference(inner)) if inner is not None else None
     values = [interpreter.referred(each, place) for each in file.resolve((name,), file.outline.module)]
     return values[0] if len(values) == 1 else None
 
