@@ -261,3 +261,55 @@ def test_colours() -> None:
     assert "\x1b[1mshop\x1b[0m" in text
     assert "\x1b[32m✓\x1b[0m" in text
     assert "\x1b[31mits registration fails: E: x\x1b[0m" in text
+
+
+KEPT = {
+    "rows": "ROWS = []\ndef row_tool(function):\n    ROWS.append(function)\n    return function\n",
+    "plants": "from rows import row_tool\n@row_tool\ndef plant(colour: str) -> str:\n    'Plant.'\n    return colour\n",
+    "main": """\
+import plants
+from rows import ROWS
+from mcp.server.fastmcp import FastMCP
+mcp = FastMCP("garden")
+for each in ROWS:
+    mcp.add_tool(each, name="garden_" + each.__name__)
+""",
+}
+WRAPPED = """\
+import functools
+import plants
+from rows import ROWS
+from mcp.server.fastmcp import FastMCP
+def wrapped(function):
+    def run(colour: str) -> str:
+        return function(colour)
+    return run
+FastMCP("garden", tools=[])
+mcp = FastMCP("garden")
+for each in ROWS:
+    mcp.add_tool(wrapped(each), name=each.__name__)
+"""
+
+
+@pytest.mark.parametrize("main", [KEPT["main"], WRAPPED])
+def test_what_another_file_registers_is_not_unread(folder: Path, main: str) -> None:
+    (folder / "pkg/shop.py").unlink()
+    for name, text in {**KEPT, "main": main}.items():
+        (folder / f"{name}.py").write_text(text)
+    alone = json.loads(invoke("tools", "--format=json", "plants.py").stdout)
+    assert [(each["path"], each["line"]) for each in alone["unread"]] == [("plants.py", 2)]
+    assert "1 registration was seen" in invoke("check", "plants.py").stderr
+    together = json.loads(invoke("tools", "--format=json").stdout)
+    assert together["unread"] == []
+    assert [each["name"].removeprefix("garden_") for each in together["tools"]] == ["plant"]
+    assert "registration" not in invoke("check").stderr
+
+
+def test_tool_without_a_known_name_is_also_unread(folder: Path) -> None:
+    text = SHOP + "\n\nfor name in functions:\n    mcp.add_tool(list_orders, name=name)\n"
+    (folder / "pkg/shop.py").write_text(text)
+    document = json.loads(invoke("tools", "--format=json").stdout)
+    (line,) = [each["line"] for each in document["tools"] if each["name"] is None]
+    assert [each["reason"] for each in document["unread"] if each["line"] == line] == [
+        "the name of the tool is not known: it loops over what is not known"
+    ]

@@ -64,8 +64,19 @@ def _found(files: list[Path], project: Project) -> list[tuple[str, int, str]]:
     }
     read = {each[:2] for each in tools if not each[2].startswith("?")}
     tools = {each for each in tools if not each[2].startswith("?") or each[:2] not in read}
-    unread = {(*_where(each.place), f"unread: {each.reason}") for module in modules for each in module.unread}
-    return sorted(tools | {each for each in unread if each[:2] not in {tool[:2] for tool in tools}})
+    names = {each.known_name for module in modules for each in module.tools}
+    unread = {
+        (*_where(each.place), f"unread: {each.reason}")
+        for module in modules
+        for each in module.unread
+        if each.name is None or each.name not in names
+    }
+    places = {each[:2] for each in tools if not each[2].startswith("?")}
+    unnamed = {each for each in unread if each[2].startswith("unread: the name of the tool is not known: ")}
+    assert {each[:2] for each in unnamed} == {each[:2] for each in tools if each[2].startswith("?")} | (
+        {each[:2] for each in unnamed} & places
+    )
+    return sorted(tools | {each for each in unread - unnamed if each[:2] not in places})
 
 
 def _module(path: Path, project: Project) -> Module | None:

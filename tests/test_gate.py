@@ -29,6 +29,13 @@ from flake8_mcp.gate import may_register
         "MCPServer('x', tools=[f])",
         '{"name": "x", "inputSchema": {}}',
         '{"name": "x", "input_schema": {}}',
+        '{"name": "x", "outputSchema": {}}',
+        '{"name": "x", "parameters": {}, "annotations": {}}',
+        "{'name': 'x', 'schema': {}, 'annotations': {}}",
+        "@app.ui()",
+        "@app.ui\ndef f(): ...",
+        "import registry\n\n\n@registry.my_tool\ndef f(): ...",
+        "class A:\n    @Registry.TOOLS.add('x')\n    def f(self): ...",
     ],
 )
 def test_open(text: str) -> None:
@@ -36,7 +43,16 @@ def test_open(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "import mcp", "from mcp.server.fastmcp import Context", "tools = []", "toolbox(x)"]
+    "text",
+    [
+        "",
+        "import mcp",
+        "from mcp.server.fastmcp import Context",
+        "tools = []",
+        "toolbox(x)",
+        "@functools.wraps(f)",
+        "tarinfo.uid = 0",
+    ],
 )
 def test_shut(text: str) -> None:
     assert not may_register(text)

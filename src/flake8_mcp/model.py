@@ -179,7 +179,8 @@ class Server:
     """A server object, or a list of tool definitions that is listed as one.
 
     `name` is the literal name given to its constructor, else its dotted variable, else None; `place` its constructor.
-    `removed` are the names given to `remove_tool`.
+    `removed` are the names given to `remove_tool`. `kind` is server, or what else collects tools to be given to a
+    server: app (FastMCPApp), provider (LocalProvider), extension (Apps of the official SDK).
     """
 
     name: str | None
@@ -190,6 +191,7 @@ class Server:
     condition: tuple[Condition, ...] = ()
     on_duplicate: Value | None = None
     removed: list[Value] = field(default_factory=list)
+    kind: str = "server"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -337,10 +339,16 @@ class Mount:
 
 @dataclass(frozen=True, slots=True)
 class Unread:
-    """A registration that was seen and could not be read, or only in part, and why."""
+    """A registration that was seen and could not be read, or only in part, and why.
+
+    `function` is the place of the name of the function and `name` the name of the tool that it would be, if another
+    file may show that it is one.
+    """
 
     place: Place
     reason: str
+    function: Place | None = None
+    name: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,9 +58,20 @@ def _call_without(function):
         return None
 
 
-def lambdas():  # unknown: the result of add() is not known
+def lambdas():
+    add = lambda one, other: one + other  # noqa: E731
+    word = "c"
+    return [add("a", "b"), (lambda each: each + word)("a")]
+
+
+def lambdas_with_defaults():  # unknown: the result of a lambda is not known
     add = lambda one, other="b": one + other  # noqa: E731
     return add("a")
+
+
+def lambdas_with_keywords():  # unknown: the result of a lambda is not known
+    add = lambda one: one  # noqa: E731
+    return add(one="a")
 
 
 def closures():

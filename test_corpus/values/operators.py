@@ -2,6 +2,17 @@
 
 import os
 
+TEXT = "orders"
+CHARACTER = TEXT[0]  # 'o'
+LAST_CHARACTER = TEXT[-1]  # 's'
+CHARACTER_BEYOND = TEXT[9:]  # ''
+CUT = TEXT[1:-1]  # 'rder'
+CUT_FRONT = TEXT[2:]  # 'ders'
+CUT_BY_A_NAME = TEXT[: len(TEXT) - 1]  # 'order'
+CUT_BY_WHAT_IS_NOT_KNOWN = TEXT[: os.getpid()]  # unknown
+CUT_IN_STEPS = TEXT[::2]  # unknown
+CUT_LIST = [1, 2][1:]  # unknown
+
 ADDED = "a" + "b" + "c"  # 'abc'
 REPEATED = "-" * 3 + 2 * "="  # '---=='
 LONG = "0" + "1" + "2" + "3" + "4" + "5" + "6" + "7" + "8" + "9" + "0" + "1" + "2" + "3" + "4" + "5" + "6" + "7" + "8" + "9" + "0" + "1" + "2" + "3" + "4" + "5" + "6" + "7" + "8" + "9" + "0" + "1" + "2" + "3" + "4" + "5" + "6" + "7" + "8" + "9" + "0" + "1" + "2" + "3" + "4" + "5" + "6" + "7" + "8" + "9" + "0" + "1" + "2" + "3" + "4" + "5" + "6" + "7" + "8" + "9" + "0" + "1" + "2" + "3" + "4" + "5" + "6" + "7" + "8" + "9" + "0" + "1" + "2" + "3" + "4" + "5" + "6" + "7" + "8" + "9" + "0" + "1" + "2" + "3" + "4" + "5" + "6" + "7" + "8" + "9"  # '012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789'
@@ -51,7 +62,7 @@ IS_NONE = None is None  # True
 IS_NOT_NONE = "a" is not None  # True
 IS_TRUE = True is True  # unknown
 SLICE = [1, 2, 3][:2]  # unknown
-TEXT_ITEM = "abc"[0]  # unknown
+TEXT_ITEM = "abc"[0]  # 'a'
 UNKNOWN_INDEX = [1, 2][len(os.sep)]  # unknown
 PARTLY_KNOWN_MEMBER = {**os.environ, "a": 1}["a"]  # 1
 FORMATTED = "%s" % "a"  # unknown

@@ -13,7 +13,7 @@ from flake8_mcp.syntax.source import Source, UnreadableSourceError
 from ._analysis import look_at
 from ._files import File
 from ._flake8 import Comments, Selection
-from ._listing import distinct, key_of, unread_in
+from ._listing import distinct, handler_of, key_of, left, unread_in
 
 if TYPE_CHECKING:
     import argparse
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from flake8_mcp.engine import Finding
     from flake8_mcp.report import UnreadRegistration
 
-    from ._listing import ToolKey
+    from ._listing import Spanned, ToolKey
 
 UNANALYSED = "MCP001"
 
@@ -50,7 +50,7 @@ class FileFindings:
 
     candidates: tuple[Candidate, ...] = ()
     servers: frozenset[str] = frozenset()
-    tools: tuple[ToolKey, ...] = ()
+    tools: tuple[tuple[ToolKey, Spanned], ...] = ()
     unread: tuple[UnreadRegistration, ...] = ()
 
 
@@ -71,7 +71,9 @@ def findings_of(options: argparse.Namespace, file: File) -> FileFindings:
         return FileFindings(candidates)
     tools = analysis.module.tools
     servers = frozenset(tool.server.name for tool in tools if tool.server and tool.server.name is not None)
-    return FileFindings(candidates, servers, tuple(map(key_of, tools)), unread_in(analysis.module))
+    return FileFindings(
+        candidates, servers, tuple((key_of(each), handler_of(each)) for each in tools), unread_in(analysis.module)
+    )
 
 
 def lost(file: File) -> FileFindings:
@@ -87,7 +89,7 @@ def assemble(results: Mapping[File, FileFindings], selection: Selection) -> Repo
     Raises Failure.
     """
     spots = _spots(results)
-    seen = [(file, key) for file, result in results.items() for key in result.tools]
+    seen = [(file, key) for file, result in results.items() for key, _ in result.tools]
     kept = distinct(seen)
     shown = sorted(
         Reported(finding, spot.source_line)
@@ -98,11 +100,16 @@ def assemble(results: Mapping[File, FileFindings], selection: Selection) -> Repo
         files=len(results),
         servers=len(frozenset().union(*(each.servers for each in results.values()))),
         tools=sum(each in kept for each in seen),
-        unread=len(frozenset().union(*(each.unread for each in results.values()))),
+        unread=len(_unread(results)),
         unanalysed=len({finding.path for finding in spots if finding.code == UNANALYSED}),
         ignored=len(spots) - len(shown),
     )
     return Report(tuple(shown), counts)
+
+
+def _unread(results: Mapping[File, FileFindings]) -> set[UnreadRegistration]:
+    read = dict(each for result in results.values() for each in result.tools)
+    return left(read, (each for result in results.values() for each in result.unread))
 
 
 def _spots(results: Mapping[File, FileFindings]) -> dict[Finding, Spot]:

@@ -41,12 +41,20 @@ def tools_of(options: argparse.Namespace, file: File) -> FileTools:
 
 def unread_in(module: Module) -> tuple[UnreadRegistration, ...]:
     """The registrations of a module that were seen and not read."""
-    return tuple(UnreadRegistration(*_where(each.place), each.reason) for each in module.unread)
+    return tuple(
+        UnreadRegistration(
+            *_where(each.place), each.reason, _where(each.function) if each.function is not None else None, each.name
+        )
+        for each in module.unread
+    )
 
 
 def lost(file: File) -> FileTools:
     """What is said of a file whose process ended."""
     return FileTools(unread=(_unanalysed(file, 1, "the process that analysed it died"),), unanalysed=True)
+
+
+Spanned = tuple[str, int, int] | None  # a path, line and column, or nothing
 
 
 class ToolKey(NamedTuple):
@@ -63,6 +71,11 @@ def key_of(tool: Tool) -> ToolKey:
     return ToolKey(*_where(tool.registration.place), tool.known_name)
 
 
+def handler_of(tool: Tool) -> Spanned:
+    """Where the name of the function behind a tool stands."""
+    return _where(tool.handler.place) if tool.handler is not None else None
+
+
 def distinct(keys: Iterable[tuple[File, ToolKey]]) -> frozenset[tuple[File, ToolKey]]:
     """Each tool once, with the file that shows it: the first one, and not without its name if another shows that.
 
@@ -77,21 +90,27 @@ def distinct(keys: Iterable[tuple[File, ToolKey]]) -> frozenset[tuple[File, Tool
     )
 
 
+def left(tools: Mapping[ToolKey, Spanned], unread: Iterable[UnreadRegistration]) -> set[UnreadRegistration]:
+    """What stays unread beside the tools of a run: one file may not show what is registered, and another does."""
+    places = {key[:3] for key in tools if key.name is not None}
+    names = {key.name for key in tools}
+    handlers = set(tools.values())
+    return {
+        each
+        for each in unread
+        if (each.path, each.line, each.column) not in places
+        and (each.function is None or (each.function not in handlers and each.name not in names))
+    }
+
+
 def assemble(results: Mapping[File, FileTools]) -> Listing:
     """The listing of a run: each tool once, and with its server if one of the files shows it."""
     seen = [(file, tool) for file, result in results.items() for tool in result.tools]
     seen.sort(key=lambda each: (_key(each[1])[:3], each[1].name or "", each[1].server is None, each[1].server or ""))
     kept = distinct((file, _key(tool)) for file, tool in seen)
     tools = tuple(tool for file, tool in seen if (file, _key(tool)) in kept)
-    read = {_key(tool)[:3] for tool in tools}  # one file may not show what is registered, and another does
-    unread = sorted(
-        {
-            each
-            for result in results.values()
-            for each in result.unread
-            if (each.path, each.line, each.column) not in read
-        }
-    )
+    keys = {_key(tool): tool.handler for tool in tools}
+    unread = sorted(left(keys, (each for result in results.values() for each in result.unread)))
     unanalysed = sum(each.unanalysed for each in results.values())
     counts = Counts(
         files=len(results),
@@ -124,6 +143,7 @@ def _found(tool: Tool) -> FoundTool:
         form=tool.registration.form,
         condition=" and ".join(each.text for each in reversed(tool.condition)) or None,
         raises=f"{raises.type}: {raises.reason}" if raises else None,
+        handler=handler_of(tool),
     )
 
 

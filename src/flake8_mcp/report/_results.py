@@ -59,16 +59,22 @@ class FoundTool:
     form: str
     condition: str | None
     raises: str | None
+    handler: tuple[str, int, int] | None = None  # where the name of its function stands
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class UnreadRegistration:
-    """A registration that was seen and not read, and why; `column` is 1-based."""
+    """A registration that was seen and not read, and why; `column` is 1-based.
+
+    `function` and `name` tell the tool that it would be, if another file may show it.
+    """
 
     path: str
     line: int
     column: int
     reason: str
+    function: tuple[str, int, int] | None = field(default=None, compare=False)
+    name: str | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,7 +46,7 @@ class Subject:
     `scope` is where its `def` stands; `bound`: it is registered as a bound method, whose first parameter is not listed;
     `decorators` are those between the registration and the function, outermost first; `keywords` are what the
     registration declares (structured_output, output_schema, exclude_args, ...). `form`: as Registration.form, with
-    `standalone` for fastmcp's `@tool` without a server.
+    `standalone` for fastmcp's `@tool` without a server, `collection` for an app, a provider or an extension.
     """
 
     file: CodeFile

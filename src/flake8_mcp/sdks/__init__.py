@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from flake8_mcp.model import Module
+from flake8_mcp.model import Module, Unread
+from flake8_mcp.syntax.values import Unknown
 
 from ._following import follow
 from ._sdk import Discovery
 from .called import discover_called, drop_removed
+from .collecting import discover_collected
 from .decorated import discover_decorated
 from .jsonrpc import discover_answers
 from .literals import discover_dicts
 from .lowlevel import discover_handlers, discover_tool_calls
 from .mounts import discover_mounts
+from .private import discover_private
 from .tool_objects import discover_tool_objects
 
 if TYPE_CHECKING:
@@ -35,6 +38,9 @@ def discover(file: CodeFile, settings: Settings) -> Module:
     discover_dicts(discovery)
     discover_mounts(discovery)
     drop_removed(discovery)
+    discover_collected(discovery)
+    discover_private(discovery)
+    _count_unnamed(module)
     module.servers.extend(discovery.servers.values())
     module.refusals.extend(
         sorted((line, reason) for (path, line), reason in discovery.evaluator.refused.items() if path == file.path)
@@ -42,6 +48,15 @@ def discover(file: CodeFile, settings: Settings) -> Module:
     module.tools.sort(key=lambda tool: (tool.registration.place.span, tool.known_name or ""))
     module.unread.sort(key=lambda each: (each.place.span, each.reason))
     return module
+
+
+def _count_unnamed(module: Module) -> None:
+    """A tool without a known name is also a registration that is read only in part."""
+    for tool in module.tools:
+        name = tool.name.value
+        if tool.known_name is None:
+            reason = name.reason if isinstance(name, Unknown) else "the name is no text"
+            module.unread.append(Unread(tool.registration.place, f"the name of the tool is not known: {reason}"))
 
 
 __all__ = ["discover"]

@@ -68,9 +68,11 @@ DECORATORS = MappingProxyType(dict.fromkeys(_DECORATORS_1, _MCP1))
 # Modules and names, with all that is below them.
 IMPORTS = MappingProxyType(
     {
+        "fastmcp.FastMCPApp": _FM3 | _FM4,
         "fastmcp.apps": _FM3 | _FM4,
         "fastmcp.prompts.prompt": _FM2 | _FM3,
         "fastmcp.resources.resource": _FM2 | _FM3,
+        "fastmcp.server.app": _FM3,
         "fastmcp.server.openapi": _FM2 | _FM3,
         "fastmcp.server.providers": _FM3 | _FM4,
         "fastmcp.server.proxy": _FM2 | _FM3,

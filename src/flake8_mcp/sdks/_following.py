@@ -23,6 +23,9 @@ from ._origins import class_profile
 from .classes import MIXIN_REGISTER
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from flake8_mcp.model import Tool
     from flake8_mcp.syntax.interpret import Interpreter
     from flake8_mcp.syntax.outline import FunctionNode, Scope
     from flake8_mcp.syntax.project import CodeFile
@@ -43,9 +46,9 @@ def follow(discovery: Discovery) -> None:
     Calls of functions of other files that hold such registrations are followed too.
     """
     need = _Need(discovery)
-    scopes = need.scopes()
+    scopes = need.scopes() | need.constructors()
     meanings = Meanings(discovery)
-    if scopes or need.has_constructor_tools():
+    if scopes:
         # first without what imported modules do on import, then with those that may change what was read
         meanings.interpreter.imports_that_name = ()
         _run(discovery, meanings.interpreter, scopes)
@@ -55,7 +58,7 @@ def follow(discovery: Discovery) -> None:
             meanings = Meanings(discovery)
             meanings.interpreter.imports_that_name = None if unread else tuple(sorted(state))
             _run(discovery, meanings.interpreter, scopes)
-    for tool in meanings.made.values():
+    for tool in _told_apart(meanings.made.values()):
         discovery.add(tool)
     # what was not reached stays unread
     for each in discovery.pending:
@@ -65,6 +68,23 @@ def follow(discovery: Discovery) -> None:
             discovery.add(each.tool)
         else:
             discovery.unread(each.start, each.reason)
+
+
+def _told_apart(tools: Iterable[Tool]) -> list[Tool]:
+    """Tools without those of a server that is only a parameter, if the same ones are registered for a known server."""
+    made = list(tools)
+    known = {_registered(each) for each in made if _is_constructed(each)}
+    return [each for each in made if _is_constructed(each) or _registered(each) not in known]
+
+
+def _registered(tool: Tool) -> tuple[object, ...]:
+    handler = tool.handler.place if tool.handler is not None else None
+    return (site(tool.registration.token), tool.known_name, site(handler) if handler is not None else None)
+
+
+def _is_constructed(tool: Tool) -> bool:
+    key = tool.server.key if tool.server is not None else None
+    return isinstance(key, tuple) and key[0] == "constructor"
 
 
 def listed_by(discovery: Discovery, handler: Function) -> list[Value]:
@@ -102,15 +122,16 @@ class _Need:
         self._registering: dict[object, object] = {}
         self._servers: frozenset[str] | None = None
 
-    def has_constructor_tools(self) -> bool:
-        """Whether a server gets tools by its constructor."""
+    def constructors(self) -> set[Scope]:
+        """The scopes in which a server gets tools by its constructor."""
         file = self.file
-        return any(
-            class_profile(each) is not None
+        return {
+            call.scope
             for call in file.outline.calls
             if any(keyword.arg == "tools" for keyword in call.node.keywords)
             for each in file.resolve(dotted_name(call.node.func), call.scope)
-        )
+            if class_profile(each) is not None
+        }
 
     def scopes(self) -> set[Scope]:
         """The scopes that hold something unread, or call or decorate with something that registers what it is given."""

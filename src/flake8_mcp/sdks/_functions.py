@@ -49,7 +49,7 @@ class Declared:
     """What a registration says: its keywords (the first argument of fastmcp as `name`), each key with its place.
 
     `via` is the statement of the analysed file that leads to a registration in another one. `reworked` says that the
-    registered tool may be changed afterwards.
+    registered tool may be changed afterwards. `method` is what registers: tool, add_tool, ui.
     """
 
     keywords: Object
@@ -62,6 +62,7 @@ class Declared:
     raises: Raises | None = None
     via: Place | None = None
     reworked: bool = False
+    method: str = "tool"
 
 
 def is_reworked(file: CodeFile, scope: Scope) -> bool:
@@ -82,9 +83,17 @@ _TOOL_LISTS = frozenset({"_tool_manager", "_local_provider"})
 
 
 def is_disabled(declared: Declared) -> bool:
-    """Whether a registration says that the tool is not listed: `enabled=False` of fastmcp 2."""
-    enabled = declared.keywords.get("enabled")
-    return declared.sdk.profile == "fm2" and isinstance(enabled, Scalar) and enabled.value is False
+    """Whether a registration says that the tool is not listed: `enabled=False` of fastmcp 2, a tool for a UI."""
+    kind = declared.server.kind if declared.server is not None else "server"
+    # fastmcp 3.4.11, 4.2.3: a LocalProvider still takes enabled=False
+    if declared.sdk.profile == "fm2" or kind == "provider":
+        enabled = declared.keywords.get("enabled")
+        return isinstance(enabled, Scalar) and enabled.value is False
+    if kind != "app" or declared.method == "ui":
+        return False
+    # fastmcp 3.4.11 lists what the model may call, 4.2.3 all tools of an app
+    model = declared.keywords.get("model") or declared.keywords.rest
+    return declared.sdk.profile == "fm3" and (model is None or (isinstance(model, Scalar) and not model.value))
 
 
 def tool_of_function(discovery: Discovery, declared: Declared, function: Function | None, reason: str = "") -> Tool:
@@ -106,7 +115,9 @@ def tool_of_function(discovery: Discovery, declared: Declared, function: Functio
         output_schema=_output_schema(keywords, sdk, place, derived),
         annotations=annotations,
         icons=wire_icons(keywords.part("icons"), sdk),
-        meta=_meta(keywords, sdk),
+        meta=_meta(keywords, sdk)
+        if declared.server is None or declared.server.kind in {"server", "provider"}
+        else unknown(declared.token, "the SDK adds its own keys"),
         execution=_execution(keywords, sdk, place),
         registration=Registration(declared.form, declared.place, declared.token, declared.via),
         sdk=sdk,
@@ -142,7 +153,7 @@ def _derived(discovery: Discovery, declared: Declared, function: Function | None
         declared.sdk,
         decorators,
         declared.keywords,
-        declared.form,
+        declared.form if declared.server is None or declared.server.kind == "server" else "collection",
     )
     return discovery.derive(subject)
 

@@ -23,8 +23,16 @@ from ._functions import Declared, Function, is_disabled, is_reworked, tool_of_fu
 from ._mixins import mixin_methods, mixin_name, named
 from ._origins import class_profile
 from ._receivers import receiver_of
+from ._registrars import registers
 from ._sdk import call_token
-from .classes import FROM_FUNCTION, LOWLEVEL_SERVERS, MIXIN_REGISTER, SERVERS, STANDALONE_DECORATORS
+from .classes import (
+    COLLECTIONS,
+    FROM_FUNCTION,
+    LOWLEVEL_SERVERS,
+    MIXIN_REGISTER,
+    SERVERS,
+    STANDALONE_DECORATORS,
+)
 
 if TYPE_CHECKING:
     from flake8_mcp.model import Condition, Sdk, Tool
@@ -32,10 +40,12 @@ if TYPE_CHECKING:
     from flake8_mcp.syntax.project import CodeFile
     from flake8_mcp.syntax.values import Place, Value
 
+    from ._origins import Origin
     from ._sdk import Discovery
 
 # Methods that register; what calls them has to be walked.
-_EFFECTS = frozenset({"tool", "add_tool", *MIXIN_REGISTER})
+_METHODS = frozenset({"tool", "ui", "add_tool"})
+_EFFECTS = _METHODS | MIXIN_REGISTER
 MAX_TOOLS = 500  # registered by one file
 _STANDALONE = "__fastmcp__"  # the attribute that fastmcp's `@tool` without a server leaves on a function
 
@@ -99,8 +109,8 @@ class Meanings:
 
     def attribute(self, base: Value, name: str, code: Code, _interpreter: Interpreter, /) -> Value | None:
         """`server.tool` and `server.add_tool`."""
-        server = self._server_of(base, code) if name in {"tool", "add_tool"} else None
-        if server is None:
+        server = self._server_of(base, code) if name in _METHODS else None
+        if server is None or (name != "add_tool" and not registers(server, name)):
             return None
         return Symbol(code.place(), f"server.{name}", _Registrar(server, server.sdk, name))
 
@@ -118,7 +128,7 @@ class Meanings:
                 return self._external_method(target, code)
             case Bound() as target if class_profile(target) is not None:
                 return None  # an object of a first-party class: its own code is followed
-        if callee.name in SERVERS or callee.name in LOWLEVEL_SERVERS:
+        if callee.name in SERVERS or callee.name in LOWLEVEL_SERVERS or callee.name in COLLECTIONS:
             return self._constructed(code, callee)
         if callee.name in FROM_FUNCTION:
             return self._from_function(callee.name, code)
@@ -169,7 +179,7 @@ class Meanings:
             return None if target.lowlevel else target.server
         if isinstance(target, Instance):
             found = class_profile(target.reference)
-            return self._instance_server(target, found.profile) if found is not None and not found.lowlevel else None
+            return self._instance_server(target, found) if found is not None and not found.lowlevel else None
         if isinstance(base, Unknown) and isinstance(code.node, cst.Attribute) and code.file is self.discovery.file:
             parts = dotted(code.node.value)
             receiver = receiver_of(self.discovery, _expression(parts), code.scope) if parts else None
@@ -178,11 +188,12 @@ class Meanings:
             return receiver.server if receiver.verdict == "server" or self.discovery.belongs_to_mcp() else None
         return None
 
-    def _instance_server(self, target: Instance, profile: str | None) -> Server:
+    def _instance_server(self, target: Instance, found: Origin) -> Server:
         key = ("instance", target)
         server = self.discovery.servers.get(key)
         if server is None:
-            server = Server(target.reference.binding.name, self.discovery.sdk(profile), key=key)
+            sdk = self.discovery.sdk(found.profile)
+            server = Server(target.reference.binding.name, sdk, key=key, kind=found.kind)
             self.discovery.servers[key] = server
         return server
 
@@ -196,8 +207,9 @@ class Meanings:
         if server is None:
             positional, keywords = self.interpreter.arguments(code) or ([], {})
             name = text_of(keywords.get("name")) or (text_of(positional[0]) if positional else None)
-            profile = SERVERS.get(callee.name, "mcp")
-            server = self.discovery.servers[key] = Server(name, self.discovery.sdk(profile), code.place(), key)
+            profile, kind = COLLECTIONS.get(callee.name, (SERVERS.get(callee.name, "mcp"), "server"))
+            sdk = self.discovery.sdk(profile)
+            server = self.discovery.servers[key] = Server(name, sdk, code.place(), key, kind=kind)
         if not lowlevel:
             self._given_tools(server, code)
         return Symbol(code.place(), f"{callee.name}()", _ServerObject(server, lowlevel))
@@ -273,6 +285,7 @@ class Meanings:
             self._conditions(),
             via=self._via(decorator.token),
             reworked=decorator.reworked,
+            method=registrar.method,
         )
         if is_disabled(declared):
             self.reached.add(where)

@@ -21,7 +21,7 @@ from flake8_mcp.syntax.names import (
 )
 from flake8_mcp.syntax.outline import dotted_name
 
-from .classes import AGENT_FRAMEWORKS, LOWLEVEL_SERVERS, SERVERS, profile_of_import
+from .classes import AGENT_FRAMEWORKS, COLLECTIONS, LOWLEVEL_SERVERS, SERVERS, profile_of_import
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,7 +40,8 @@ class Origin:
 
     `verdict`: server, open (nothing speaks for or against it), other (surely no MCP server), nothing (None, or a
     placeholder that is assigned later). `profile` is what the class shows, `key` the same for the same object, `call`
-    its constructor in `file`, `typed` the profile of an annotation that is imported for type checkers only.
+    its constructor in `file`, `typed` the profile of an annotation that is imported for type checkers only. `kind` is
+    that of the Server.
     """
 
     verdict: str
@@ -50,6 +51,7 @@ class Origin:
     call: ast.Call | None = None
     lowlevel: bool = False
     typed: str | None = None
+    kind: str = "server"
 
 
 _OTHER = Origin("other")
@@ -71,6 +73,9 @@ def class_profile(reference: Reference) -> Origin | None:
             return Origin("server", SERVERS[name])
         if name in LOWLEVEL_SERVERS:
             return Origin("server", "mcp", lowlevel=True)
+        if name in COLLECTIONS:
+            profile, kind = COLLECTIONS[name]
+            return Origin("server", profile, kind=kind)
     return None
 
 
@@ -174,7 +179,7 @@ class _Search:
                 if found is not None:
                     key = ("annotation", file.path, getattr(binding.node, "lineno", 0), binding.name)
                     profile = None if _only_for_checkers(name, binding) else found.profile
-                    return Origin("server", profile, key, file, lowlevel=found.lowlevel, typed=found.profile)
+                    return replace(found, profile=profile, key=key, file=file, typed=found.profile)
                 if isinstance(reference, External) and reference.name in _SILENT_TYPES:
                     continue
                 if isinstance(reference, Bound) and reference.binding.kind == "class":
@@ -227,7 +232,7 @@ class _Search:
             found = class_profile(reference)
             if found is not None:
                 key = ("constructor", file.path, node.lineno, node.col_offset)
-                yield Origin("server", found.profile, key, file, node, found.lowlevel)
+                yield replace(found, key=key, file=file, call=node)
                 continue
             name = identity(reference)
             owner = SERVERS.get(name.rpartition(".")[0]) if name else None

@@ -66,7 +66,7 @@ def _server(discovery: Discovery, origin: Origin, parts: tuple[str, ...], node: 
     if server is not None:
         return server
     sdk = discovery.sdk(_profile(discovery, origin), origin.file)
-    server = discovery.servers[key] = Server(".".join(parts) or None, sdk, discovery.place(node), key)
+    server = discovery.servers[key] = Server(".".join(parts) or None, sdk, discovery.place(node), key, kind=origin.kind)
     if origin.file is not None and origin.call is not None:
         server.name = _name(discovery, origin, origin.call) or server.name
         server.place = FixedPlace(origin.file.source, span_of(origin.file.source, origin.call.func))

@@ -67,6 +67,7 @@ def register(discovery: Discovery, call: Call) -> None:
         discovery.conditions(located.branch, located.scope),
         call.raises,
         reworked=is_reworked(discovery.file, located.scope),
+        method=call.registrar.method,
     )
     if not is_disabled(declared):
         keep(discovery, tool_of_function(discovery, declared, function, reason), located.scope, function, reason)

@@ -12,7 +12,7 @@ from flake8_mcp.syntax.values import Unknown, text_of
 
 from ._arguments import arguments_of, positional_names
 from ._receivers import receiver_of
-from .classes import STANDALONE_DECORATORS
+from .classes import REGISTERING_METHODS, STANDALONE_DECORATORS
 
 if TYPE_CHECKING:
     from flake8_mcp.model import Sdk, Server
@@ -28,13 +28,14 @@ if TYPE_CHECKING:
 class Registrar:
     """Who registers: the server (None for a standalone decorator), the SDK, and how sure the evidence is.
 
-    `given` are arguments that functools.partial holds already.
+    `given` are arguments that functools.partial holds already; `method` is what registers.
     """
 
     server: Server | None
     sdk: Sdk
     certain: bool
     given: Object | None = None
+    method: str = "tool"
 
 
 def registrar_of(discovery: Discovery, function: ast.expr, scope: Scope) -> Registrar | None:
@@ -72,16 +73,27 @@ def is_standalone(file: CodeFile, decorator: ast.expr, scope: Scope) -> bool:
 def _of_attribute(
     discovery: Discovery, function: ast.Attribute, parts: tuple[str, ...], scope: Scope
 ) -> Registrar | None:
-    if function.attr != "tool":
+    if function.attr not in _METHODS:
         return None
     if any(identity(each) in STANDALONE_DECORATORS for each in discovery.file.resolve(parts, scope)):
         return Registrar(None, _standalone_sdk(discovery), certain=True)
     receiver = receiver_of(discovery, function.value, scope)
     if receiver.verdict == "other" or receiver.lowlevel or receiver.server is None:
         return None
+    if not registers(receiver.server, function.attr):
+        return None
     if receiver.verdict == "open" and not discovery.belongs_to_mcp():
         return None
-    return Registrar(receiver.server, receiver.server.sdk, certain=receiver.verdict == "server")
+    certain = receiver.verdict == "server"
+    return Registrar(receiver.server, receiver.server.sdk, certain=certain, method=function.attr)
+
+
+def registers(server: Server, method: str) -> bool:
+    """Whether a method of a server, or of what collects tools for one, registers a function."""
+    return method == "tool" or method in REGISTERING_METHODS.get(server.kind, ())
+
+
+_METHODS = frozenset({"tool"}).union(*REGISTERING_METHODS.values())
 
 
 def _bound_tool(discovery: Discovery, reference: Reference) -> Registrar | None:

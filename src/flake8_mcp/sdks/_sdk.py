@@ -38,15 +38,17 @@ if TYPE_CHECKING:
     from ._registering import Pending
 
 # What the import of an SDK looks like in the text of a file, and the profile of servers that it shows; the types of
-# the official SDK are used beside fastmcp too and show none.
+# the official SDK are used beside fastmcp too and show none. With what stands before it: `from x import mcp` is none.
 _IMPORT_TEXTS = MappingProxyType(
     {
         "mcp.server.fastmcp": "mcp1",
         "mcp.server.mcpserver": "mcp2",
         "from fastmcp": "fm",
-        "import fastmcp": "fm",
+        "\nimport fastmcp": "fm",
+        "  import fastmcp": "fm",
         "from mcp": "mcp",
-        "import mcp": "mcp",
+        "\nimport mcp": "mcp",
+        "  import mcp": "mcp",
     }
 )
 

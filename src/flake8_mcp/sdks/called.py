@@ -143,8 +143,11 @@ def _direct(discovery: Discovery, located: Located[ast.Call], function: ast.Attr
 
 
 def _varies(reference: Reference) -> bool:
-    """Whether a name is a loop variable or a parameter, which may hold a function."""
-    return isinstance(reference, Bound) and not reference.rest and reference.binding.kind in {"loop", "parameter"}
+    """Whether a name may hold a function: a loop variable, a parameter, the result of a call."""
+    if not isinstance(reference, Bound) or reference.rest:
+        return False
+    binding = reference.binding
+    return binding.kind in {"loop", "parameter"} or (binding.kind == "assign" and isinstance(binding.value, ast.Call))
 
 
 def _configured_call(discovery: Discovery, located: Located[ast.Call]) -> None:

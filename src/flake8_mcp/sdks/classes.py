@@ -32,6 +32,24 @@ LOWLEVEL_SERVERS = frozenset(
     }
 )
 
+# Objects that collect tools and are given to a server, with the profile that an import of them shows and what they are:
+# apps and providers through add_provider or `providers=[...]`, extensions through `extensions=[...]`.
+COLLECTIONS = MappingProxyType(
+    {
+        "fastmcp.FastMCPApp": ("fm", "app"),
+        "fastmcp.apps.FastMCPApp": ("fm", "app"),
+        "fastmcp.apps.app.FastMCPApp": ("fm", "app"),
+        "fastmcp.server.app.FastMCPApp": ("fm", "app"),
+        "fastmcp.server.providers.LocalProvider": ("fm", "provider"),
+        "fastmcp.server.providers.local_provider.LocalProvider": ("fm", "provider"),
+        "fastmcp.server.providers.local_provider.local_provider.LocalProvider": ("fm", "provider"),
+        "mcp.server.apps.Apps": ("mcp2", "extension"),
+    }
+)
+
+# Methods beside `tool` that register a function, by what has them.
+REGISTERING_METHODS = MappingProxyType({"app": frozenset({"ui"})})
+
 # The type of a tool definition. `mcp.types` and `mcp` exist in both majors.
 TOOL_TYPES = MappingProxyType(
     {

@@ -48,6 +48,7 @@ def _record(discovery: Discovery, located: Located[FunctionNode], decorator: ast
         registrar.sdk,
         discovery.conditions(located.branch, located.scope),
         raises,
+        method=registrar.method,
     )
     if is_disabled(declared):
         return

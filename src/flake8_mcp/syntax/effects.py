@@ -25,6 +25,9 @@ CHANGING_METHODS = frozenset(
 )  # fmt: skip
 
 
+_ACTING = frozenset({"import_module", "setattr"})  # functions of Python
+
+
 class Effects:
     """Answers for functions and calls, each once.
 
@@ -107,7 +110,7 @@ class Effects:
                 function = each.func
                 if isinstance(function, ast.Attribute) and function.attr in CHANGING_METHODS:
                     yield _root(function.value) not in made
-                elif isinstance(function, ast.Name) and function.id == "setattr":
+                elif dotted_name(function)[-1:] and dotted_name(function)[-1] in _ACTING:
                     yield True
                 elif levels is None or _uses_local(each, scopes):
                     yield self._of_call(file, each, scopes[0], depth, levels=levels)

@@ -182,6 +182,9 @@ def _subscript(evaluator: Evaluator, code: Code) -> Value:
     assert isinstance(node, cst.Subscript)
     base = evaluator.value(code.at(node.value))
     piece = node.slice[0].slice if len(node.slice) == 1 else None
+    text = text_of(base)
+    if isinstance(piece, cst.Slice) and piece.step is None and text is not None:
+        return _cut(evaluator, code, text, piece)
     if not isinstance(piece, cst.Index) or piece.star:
         return Unknown(code.place(), "a slice is not followed")
     index = evaluator.value(code.at(piece.value))
@@ -190,9 +193,25 @@ def _subscript(evaluator: Evaluator, code: Code) -> Value:
         key = index.value
         if isinstance(base, Object) and base.maker is None and isinstance(key, str):
             found = base.get(key)
-        elif isinstance(base, Array) and type(key) is int and base.complete and base.kind in {"list", "tuple"}:
+        elif isinstance(base, Array) and type(key) is int and base.complete and base.kind in _INDEXED:
             found = base.items[key] if -len(base.items) <= key < len(base.items) else None
+        elif text is not None and type(key) is int and -len(text) <= key < len(text):
+            found = Scalar(code.place(), text[key])
     return found or Unknown(code.place(), base.reason if isinstance(base, Unknown) else "the item is not known")
+
+
+_INDEXED = frozenset({"list", "tuple", "module_info"})
+
+
+def _cut(evaluator: Evaluator, code: Code, text: str, piece: cst.Slice) -> Value:
+    """`text[lower:upper]`."""
+    bounds: list[int | None] = []
+    for node in (piece.lower, piece.upper):
+        bound = evaluator.value(code.at(node)) if node is not None else None
+        if bound is not None and not (isinstance(bound, Scalar) and type(bound.value) is int):
+            return Unknown(code.place(), "a bound of the slice is not known")
+        bounds.append(bound.value if isinstance(bound, Scalar) and isinstance(bound.value, int) else None)
+    return Scalar(code.place(), text[bounds[0] : bounds[1]])
 
 
 def _named(evaluator: Evaluator, code: Code) -> Value:

@@ -208,6 +208,18 @@ class Project:
                 namespace = base
         return namespace
 
+    def modules_in(self, folder: str) -> tuple[tuple[str, bool], ...]:
+        """The modules and packages in a folder by name, sorted, and whether each is a package."""
+        if not self.follow_imports or _is_foreign(folder):
+            return ()
+        try:
+            names = sorted(os.listdir(folder))[:_SCANNED_FILES]
+        except OSError:
+            return ()
+        found = {name.removesuffix(".py"): False for name in names if name.endswith(".py") and name != "__init__.py"}
+        found |= {name: True for name in names if self._is_there(os.path.join(folder, name, "__init__.py"))}
+        return tuple((name, found[name]) for name in sorted(found) if name.isidentifier())
+
     def _is_there(self, path: str) -> bool:
         found = self._exists.get(path)
         if found is None:
@@ -217,13 +229,16 @@ class Project:
     # text of the whole project
 
     def texts_in_files(self, texts: tuple[str, ...], path: str) -> frozenset[str]:
-        """Which of the texts stand in Python files of a file's project: a bounded look, ended when all are found."""
+        """Which of the texts stand in Python files of a file's project: a bounded look, ended when all are found.
+
+        A file counts as if an empty line stood before it.
+        """
         root = self.root(path)
         key = (root, texts)
         if key not in self._scans:
             missing = {text: text.encode() for text in texts}
             for each in python_files(root):
-                data = _bytes_of(each)
+                data = b"\n" + _bytes_of(each)
                 missing = {text: needle for text, needle in missing.items() if needle not in data}
                 if not missing:
                     break

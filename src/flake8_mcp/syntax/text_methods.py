@@ -30,7 +30,7 @@ _PLAIN_METHODS = frozenset(
     ]
 )
 _TESTS = frozenset({"endswith", "isdigit", "isidentifier", "islower", "isupper", "startswith"})
-_SPLITS = frozenset({"rsplit", "split", "splitlines"})
+_SPLITS = frozenset({"partition", "rpartition", "rsplit", "split", "splitlines"})
 
 
 def text_method(code: Code, text: str, name: str, positional: list[Value], keywords: dict[str, Value]) -> Value | None:
@@ -52,9 +52,9 @@ def text_method(code: Code, text: str, name: str, positional: list[Value], keywo
         return None
     if isinstance(result, str):
         return bounded_text(result, code)
-    if isinstance(result, list):
+    if isinstance(result, list | tuple):
         pieces = tuple(Scalar(code.place(), each) for each in result)
-        return Array(code.place(), pieces) if len(pieces) <= MAX_ITEMS else None
+        return Array(code.place(), pieces, type(result).__name__) if len(pieces) <= MAX_ITEMS else None
     return Scalar(code.place(), result)
 
 

@@ -22,8 +22,21 @@ from .containers import changed
 from .frames import Frame
 from .looking import look
 from .members import member
-from .objects import Arguments, Closure, Instance, Partial, Subclasses, Wraps, cell_of, fresh, target_of, with_cell
-from .statements import MAX_NESTING, walk
+from .modules import module_variable
+from .objects import (
+    Arguments,
+    Closure,
+    Instance,
+    Lambda,
+    Partial,
+    Subclasses,
+    Wraps,
+    cell_of,
+    fresh,
+    target_of,
+    with_cell,
+)
+from .statements import MAX_NESTING, MAX_STATEMENTS, walk
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -38,6 +51,10 @@ MAX_DEPTH = 48
 MAX_MODULES = 150
 MAX_WORK = 60_000
 _COLLECTIONS = frozenset({"builtins", "collections", "dataclasses", "types", "weakref"})
+# Room for each module that code imports by a computed name, so that the bounds grow with such a package.
+MAX_FOUND = 300
+STATEMENTS_OF_FOUND = 500
+WORK_OF_FOUND = 2_000
 
 
 class Hooks(Protocol):
@@ -83,7 +100,10 @@ class Interpreter(Evaluator):
         self.executed: set[ast.AST] = set()
         self.conditions: list[tuple[CodeFile, ast.stmt, str]] = []
         self.calls: list[ast.AST] = []
+        self.found: set[str] = set()  # the paths of the modules that are imported by a computed name
         self.statements = 0
+        self.max_statements = MAX_STATEMENTS
+        self._max_work = MAX_WORK
         self.nesting = 0
         self._work = 0
         self._kept_values: dict[ast.AST, Value] = {}
@@ -127,12 +147,14 @@ class Interpreter(Evaluator):
     def value(self, code: Code) -> Value:
         """The value of a libcst expression, with calls and attributes of first-party objects followed."""
         self._work += 1
-        if self._work > MAX_WORK:
+        if self._work > self._max_work:
             return self.give_up(code.place(), "it takes too many steps to follow")
         node = code.node
         if isinstance(node, cst.Name):
             found = self._variable(code, node.value)
             return found if found is not None else super().value(code)
+        if isinstance(node, cst.Lambda):
+            return Symbol(code.place(), "lambda", Lambda(code))
         if isinstance(node, cst.Attribute | cst.Call | cst.Await):
             return self._deeper(code, node)
         if isinstance(node, cst.Comparison):
@@ -181,6 +203,8 @@ class Interpreter(Evaluator):
         local = code.local_values.get(name)
         if local is not None:
             return fresh(local)
+        if name in _OF_MODULES:
+            return module_variable(code.file, name, code.place())
         for reference in code.file.resolve((name,), code.scope):
             if isinstance(reference, Bound) and not reference.rest:
                 found = self._global(reference, code)
@@ -275,6 +299,8 @@ class Interpreter(Evaluator):
                 return self.call_closure(target, arguments, place)
             case Wraps() as target:
                 return target.function
+            case Lambda() as target:
+                return self._call_lambda(target, arguments, place)
             case Partial() as target:
                 return self.call(target.function, _joined(target.arguments, arguments), place)
             case Bound() as target if is_class(target):
@@ -283,6 +309,16 @@ class Interpreter(Evaluator):
                 return self.call_closure(self.closure(target), arguments, place)
             case _:
                 return Unknown(place, "the result of a call is not known")
+
+    def _call_lambda(self, target: Lambda, arguments: Arguments, place: Place) -> Value:
+        """The result of a lambda with plain parameters."""
+        node = target.code.node
+        assert isinstance(node, cst.Lambda)
+        names = [each.name.value for each in node.params.params]
+        if len(arguments[0]) != len(names) or arguments[1]:
+            return Unknown(place, "the result of a lambda is not known")
+        inner = target.code.inside(dict(zip(names, arguments[0], strict=True)))
+        return self.value(inner.at(node.body))
 
     def call_closure(self, closure: Closure, arguments: Arguments, place: Place) -> Value:
         """The result of a call of a first-party function, with the effects of its body."""
@@ -374,12 +410,21 @@ class Interpreter(Evaluator):
             if self.effects.of_decorator(reference.file, decorator, frame.scope):
                 self._decorate(reference.file, frame.scope, decorator, made, frame)
 
+    def import_found(self, file: CodeFile) -> None:
+        """Walk a module that code imports by a computed name."""
+        if file.path not in self.found and len(self.found) < MAX_FOUND:
+            self.found.add(file.path)
+            self.max_statements += STATEMENTS_OF_FOUND
+            self._max_work += WORK_OF_FOUND
+            self.max_repeated_steps += WORK_OF_FOUND
+        self.module(file)
+
     def module(self, file: CodeFile) -> Frame | None:
         """The variables of a module after its own statements, and those of the modules that it imports."""
         found = self.modules.get(file.path)
         if found is not None:
             return found
-        if len(self.modules) >= MAX_MODULES or self.nesting >= MAX_NESTING:
+        if len(self.modules) >= MAX_MODULES + len(self.found) or self.nesting >= MAX_NESTING:
             return None
         frame = self.modules[file.path] = Frame(file, file.outline.module, None)
         calls, self.calls = self.calls, []
@@ -414,4 +459,5 @@ def _is_external(file: CodeFile, decorator: ast.Call, scope: Scope) -> bool:
     return bool(references) and all(isinstance(each, External | Missing) for each in references)
 
 
-_CALLED = (Closure, Bound, Wraps, Partial)
+_CALLED = (Closure, Bound, Lambda, Wraps, Partial)
+_OF_MODULES = frozenset({"__name__", "__package__", "__path__"})

@@ -7,15 +7,16 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from flake8_mcp.syntax.inheritance import PLAIN_BASES
-from flake8_mcp.syntax.introspection import linear_bases
+from flake8_mcp.syntax.introspection import is_complete, linear_bases
 from flake8_mcp.syntax.names import identity
 from flake8_mcp.syntax.references import Bound, ModuleReference
 from flake8_mcp.syntax.segments import dotted
-from flake8_mcp.syntax.values import Array, Object, Scalar, Symbol, Unknown, text_of
+from flake8_mcp.syntax.values import Array, Object, Scalar, Symbol, Unknown, text_of, truth
 
 from .frames import Frame
 from .members import member, members, module_dict
-from .objects import Arguments, Closure, ExternalMethod, Instance, Partial, Super, Wraps, target_of
+from .modules import import_module, iter_modules, walk_packages
+from .objects import Arguments, Closure, ExternalMethod, Instance, Lambda, Partial, Super, Wraps, target_of
 from .patterns import substitute
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     import libcst as cst
 
     from flake8_mcp.syntax.evaluate import Code
-    from flake8_mcp.syntax.values import Value
+    from flake8_mcp.syntax.values import Place, Value
 
     from .interpreter import Interpreter
 
@@ -71,6 +72,8 @@ def _shows_attributes(value: Value) -> bool:
     target = target_of(value)
     if isinstance(target, Instance):
         return all(isinstance(each, Bound) or each.name in PLAIN_BASES for each in linear_bases(target.reference))
+    if isinstance(target, ModuleReference):
+        return is_complete(target.file) and "__getattr__" not in target.file.outline.module.bindings
     return isinstance(target, Closure)
 
 
@@ -126,7 +129,8 @@ def _getmembers(interpreter: Interpreter, code: Code, arguments: Arguments) -> V
         return None
     place = code.place()
     predicate = positional[1] if len(positional) > 1 else keywords.get("predicate")
-    passes = _PREDICATES.get(predicate.name) if isinstance(predicate, Symbol) else None
+    of_module = isinstance(target_of(positional[0]), ModuleReference)  # of others the methods alone are known
+    passes = _predicate(interpreter, predicate, place, own=of_module)
     found = members(interpreter, positional[0], place)
     if found is None or (predicate is not None and passes is None):
         return Unknown(place, "the members are not known")
@@ -134,6 +138,17 @@ def _getmembers(interpreter: Interpreter, code: Code, arguments: Arguments) -> V
         Array(place, (Scalar(place, key), value), "tuple") for key, value in found if passes is None or passes(value)
     )
     return Array(place, tuple(pairs))
+
+
+def _predicate(
+    interpreter: Interpreter, predicate: Value | None, place: Place, *, own: bool
+) -> Callable[[Value], bool] | None:
+    """What chooses members: a function of inspect, or an own one that is not known to refuse a member."""
+    known = _PREDICATES.get(predicate.name) if isinstance(predicate, Symbol) else None
+    if known is not None or not own or not isinstance(target_of(predicate), Closure | Lambda):
+        return known
+    assert predicate is not None
+    return lambda value: truth(interpreter.call(predicate, ([value], {}), place)) is not False
 
 
 def _type(interpreter: Interpreter, code: Code, arguments: Arguments) -> Value | None:
@@ -242,7 +257,10 @@ _FUNCTIONS: Mapping[str, Callable[[Interpreter, Code, Arguments], Value | None]]
         "functools.partial": _partial,
         "functools.update_wrapper": _update_wrapper,
         "functools.wraps": _wraps,
+        "importlib.import_module": import_module,
         "inspect.getmembers": _getmembers,
+        "pkgutil.iter_modules": iter_modules,
+        "pkgutil.walk_packages": walk_packages,
         "re.sub": substitute,
         "typing.cast": _cast,
         "typing_extensions.cast": _cast,

@@ -12,8 +12,9 @@ from flake8_mcp.syntax.introspection import is_class, is_complete, linear_bases,
 from flake8_mcp.syntax.names import resolve_class_member, resolve_member
 from flake8_mcp.syntax.outline import dotted_name
 from flake8_mcp.syntax.references import Bound, External, ModuleReference
-from flake8_mcp.syntax.values import Entry, Object, Scalar, Symbol, Unknown
+from flake8_mcp.syntax.values import Array, Entry, Object, Scalar, Symbol, Unknown
 
+from .modules import MODULE_INFO, module_variable
 from .objects import Closure, ExternalMethod, Instance, Subclasses, Super, target_of
 
 if TYPE_CHECKING:
@@ -33,6 +34,8 @@ def member(interpreter: Interpreter, base: Value, name: str, code: Code) -> Valu
     if isinstance(base, Scalar) or (isinstance(base, Symbol) and base.value is not None):
         of_member = attribute_of(base, name, place)  # of an Enum
         return None if isinstance(of_member, Unknown) else of_member
+    if isinstance(base, Array) and base.kind == "module_info" and name in MODULE_INFO:
+        return base.items[MODULE_INFO.index(name)]
     if not isinstance(base, Symbol):
         return None
     match base.target:
@@ -125,6 +128,11 @@ def _of_module(interpreter: Interpreter, file: CodeFile, name: str, place: Place
         return Scalar(place, file.module_name)
     if name == "__dict__":
         return module_dict(interpreter, file, place)
+    if name == "__path__":
+        return module_variable(file, name, place)
+    if name not in file.outline.module.bindings and is_complete(file):
+        inner = file.find_module(f"{file.module_name}.{name}")  # of a package: some statement imports it
+        return Symbol(place, inner.module_name, ModuleReference(inner)) if inner is not None else None
     values = [interpreter.referred(each, place) for each in file.resolve((name,), file.outline.module)]
     return values[0] if len(values) == 1 else None
 

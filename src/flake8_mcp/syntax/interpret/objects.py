@@ -9,6 +9,7 @@ from flake8_mcp.syntax.references import Bound
 from flake8_mcp.syntax.values import Array, Object, Scalar, Symbol, Unknown, Value, same
 
 if TYPE_CHECKING:
+    from flake8_mcp.syntax.evaluate import Code
     from flake8_mcp.syntax.outline import FunctionNode, Scope
     from flake8_mcp.syntax.project import CodeFile
     from flake8_mcp.syntax.values import Place
@@ -82,6 +83,20 @@ class Partial:
 
     function: Value
     arguments: Arguments
+
+
+@dataclass(frozen=True, slots=True)
+class PackagePath:
+    """`package.__path__` of a first-party package."""
+
+    file: CodeFile
+
+
+@dataclass(eq=False, slots=True)
+class Lambda:
+    """A lambda, as the expression that it stands in, with the variables around it."""
+
+    code: Code
 
 
 def target_of(value: Value | None) -> object:

@@ -30,7 +30,8 @@ if TYPE_CHECKING:
 MAX_STATEMENTS = 20_000
 MAX_NESTING = 40
 MAX_TEXT = 100_000
-_ACTING = frozenset({"setattr", "update_wrapper"})  # functions of Python that change what they are given
+# functions of Python that change what they are given, or run a module
+_ACTING = frozenset({"import_module", "setattr", "update_wrapper"})
 
 
 def walk(interpreter: Interpreter, body: list[ast.stmt], frame: Frame) -> str | None:
@@ -42,7 +43,7 @@ def walk(interpreter: Interpreter, body: list[ast.stmt], frame: Frame) -> str | 
         for statement in body:
             interpreter.statements += 1
             interpreter.latest[frame.file.path] = statement
-            if interpreter.statements > MAX_STATEMENTS:
+            if interpreter.statements > interpreter.max_statements:
                 return "return"
             end = _walk_one(interpreter, statement, frame)
             if end is not None:

@@ -1,0 +1,1 @@
+"""A server whose tools lie in modules that it imports by computed names."""

@@ -1,0 +1,3 @@
+def lost() -> str:
+    """Never imported."""
+    return ""
