@@ -328,7 +328,7 @@ def refuse(event, arguments):
 sys.addaudithook(refuse)
 from support.schemas import problems_of, tool_with
 usual = {"type": "object", "properties": {"a": {"$ref": "https://example.org/a.json"}}}
-assert problems_of(tool_with(usual)) == [], problems_of(tool_with(usual))
+assert [code for code, _ in problems_of(tool_with(usual))] == ["MCP331"]
 assert "jsonschema" not in sys.modules
 for uri in ("http://json-schema.org/draft-%s/schema#" % each for each in ("03", "04", "06", "07")):
     assert problems_of(tool_with({"$schema": uri, **usual, "minLength": -1}))

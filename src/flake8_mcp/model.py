@@ -112,11 +112,15 @@ class Sdk:
 
 @dataclass(frozen=True, slots=True)
 class Raises:
-    """The registration fails: the exception's type, why, and the place of the cause."""
+    """The registration fails: the exception's type, why, and the place of the cause.
+
+    `about` is the keyword of a limit that pydantic refuses, such as `pattern`, else empty.
+    """
 
     type: str
     reason: str
     place: Place
+    about: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -303,8 +307,14 @@ def to_json(value: Value, pointer: str, unknown: list[str]) -> object:
     return NOTHING
 
 
+# Python neither reads nor writes whole numbers of more than 4,300 decimal digits.
+MAX_BITS = 14_000
+
+
 def is_json_scalar(value: object) -> bool:
-    """Whether JSON has the value: text, finite number, boolean or null."""
+    """Whether JSON has the value: text, finite number that Python's own JSON can write, boolean or null."""
+    if isinstance(value, int) and value.bit_length() > MAX_BITS:
+        return False
     if isinstance(value, float):
         return math.isfinite(value)
     return value is None or isinstance(value, str | int | bool)

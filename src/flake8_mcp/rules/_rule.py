@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal
 
-from flake8_mcp.model import Handler, Module, Server, Tool
+from flake8_mcp.model import MAX_BITS, Handler, Module, Server, Tool
 from flake8_mcp.syntax.values import Array, Object, Scalar, Symbol, Unknown, Value
 
 if TYPE_CHECKING:
@@ -184,7 +184,12 @@ def cut(text: str) -> str:
 
 def shown_pointer(pointer: str) -> str:
     """A JSON pointer for a message: cut like a value, with what is not printable ASCII as JSON escapes."""
-    return cut("".join(each if each.isascii() and each.isprintable() else json.dumps(each)[1:-1] for each in pointer))
+    return cut(printable(pointer))
+
+
+def printable(text: str) -> str:
+    """A text with what is not printable ASCII as JSON escapes."""
+    return "".join(each if each.isascii() and each.isprintable() else json.dumps(each)[1:-1] for each in text)
 
 
 class _Budget:
@@ -210,6 +215,8 @@ def _written(value: object, budget: _Budget) -> str:
     elif isinstance(value, Object):
         members = value.entries[:MAX_SHOWN]
         return "{" + ", ".join(f"{_written(e.key, budget)}: {_written(e.value, budget)}" for e in members) + "}"
+    if isinstance(value, int) and value.bit_length() > MAX_BITS:
+        return hex(value)  # Python writes no decimal number as long as that
     try:
         return json.dumps(value, ensure_ascii=True)
     except (TypeError, ValueError):

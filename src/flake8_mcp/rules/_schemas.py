@@ -66,6 +66,19 @@ class Position:
         return f"{self.pointer}/{escape(keyword)}"
 
     @property
+    def root(self) -> Position:
+        """The outermost schema around it, which may be itself."""
+        found = self
+        while found.parent is not None:
+            found = found.parent
+        return found
+
+    @property
+    def is_input(self) -> bool:
+        """Whether it is a part of the input schema."""
+        return self.root.steps == ("inputSchema",)
+
+    @property
     def types(self) -> frozenset[str] | None:
         """The types that `type` allows; None if it is not there, not known or not valid."""
         value = self.get("type")

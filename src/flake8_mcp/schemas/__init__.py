@@ -18,7 +18,7 @@ from .expressions import ExpressionPlace, NamePlace
 from .forms import Class, Named, Parametrized
 from .generating import title_of
 from .inputs import Inputs, fastmcp_input, official_input, typed_arguments
-from .json_tree import Schema, to_value, untold, value_of
+from .json_tree import Schema, to_value, untold
 from .keywords import refused_early, refused_late
 from .profiles import compressed, listed
 from .refusals import RefusedError
@@ -143,14 +143,19 @@ def _derive(builder: Builder, subject: Subject, settings: Settings) -> Derived:
         *returns.late,
         *refused_late(subject.keywords, profile, signature.node),
     ]
-    raises = Raises(problems[0].type, problems[0].reason, problems[0].place) if problems else None
+    first = problems[0] if problems else None
+    raises = Raises(first.type, first.reason, first.place, first.about) if first is not None else None
     if changes_tools(signature.file):
         schema = untold(place, "the project changes the schemas of registered tools")
     value: Value = to_value(schema, place) if schema or schema.rest is None else schema.rest
     if excluded is None:
         value = Unknown(place, "which parameters are left out is not known")
     output_value: Value | Absent = (
-        Absent(returns.place) if output is None else value_of(output) if output or output.rest is None else output.rest
+        Absent(returns.place)
+        if output is None
+        else to_value(output, place)
+        if output or output.rest is None
+        else output.rest
     )
     return Derived(value, output_value, description, tuple(map(_parameter, typed)), raises, name)
 

@@ -9,13 +9,17 @@ if TYPE_CHECKING:
 
 
 class RefusedError(Exception):
-    """Registering the function raises: the exception's type, why, and the place of the cause."""
+    """Registering the function raises: the exception's type, why, and the place of the cause.
 
-    def __init__(self, type_: str, reason: str, place: Place) -> None:
+    `about` is the limit that is refused, if it is one (`pattern`).
+    """
+
+    def __init__(self, type_: str, reason: str, place: Place, about: str = "") -> None:
         super().__init__(reason)
         self.type = type_
         self.reason = reason
         self.place = place
+        self.about = about
 
 
 class NoJsonSchemaError(RefusedError):

@@ -7,8 +7,8 @@ TOOL = {
             "type": {"type": "string", "enum": ["int", "str"], "default": "int", "examples": ["str"]},
             "column": {
                 "type": "object",
-                "properties": {"type": {"const": "int"}},
-                "default": {"type": "int"},
+                "properties": {"type": {"const": "str"}},
+                "default": {"type": "str"},
                 "examples": [{"type": "str"}],
             },
         },

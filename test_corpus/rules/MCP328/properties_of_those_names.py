@@ -7,7 +7,7 @@ TOOL = {
             "if": {"type": "string"},
             "then": {"type": "string"},
             "minContains": {"type": "integer"},
-            "rule": {"type": "object", "default": {"type": "string", "properties": {}}, "enum": [{"then": 1}]},
+            "rule": {"type": "object", "default": {"type": "string", "properties": {}}}, "other": {"enum": [{"then": 1}]},
         },
     },
 }

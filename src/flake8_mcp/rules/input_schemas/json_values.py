@@ -167,7 +167,9 @@ def _own_faults(value: Value, path: _Path) -> Iterator[Problem]:
 
 
 def _odd_scalar(value: Scalar, pointer: str) -> Problem:
-    variant = "bytes" if isinstance(value.value, bytes) else "number" if isinstance(value.value, float) else "python"
+    variant = (
+        "bytes" if isinstance(value.value, bytes) else "number" if isinstance(value.value, int | float) else "python"
+    )
     return Problem(value.place, {"value": shown(value)}, variant, pointer)
 
 

@@ -1,0 +1,427 @@
+"""Schemas that are applied together and do not go together: names, closed objects, branches that overlap."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from flake8_mcp.model import Array, Object, Tool, escape
+from flake8_mcp.rules._groups import IN_PLACE, declared_in, groups
+from flake8_mcp.rules._near import only_near
+from flake8_mcp.rules._plain import key_of, plain
+from flake8_mcp.rules._references import Document, documents
+from flake8_mcp.rules._rule import Advice, ClientFact, Context, Problem, SdkFact, rule, shown
+from flake8_mcp.rules._schemas import kind_of, looks_like_schema, positions, schemas_of
+from flake8_mcp.spec.json_schema import TYPES
+from flake8_mcp.spec.json_schema_meant import is_foreign_word
+from flake8_mcp.syntax.values import text_of
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Iterator, Mapping
+
+    from flake8_mcp.rules._groups import Group
+    from flake8_mcp.rules._schemas import Position
+    from flake8_mcp.syntax.values import Value
+
+_ANNOTATIONS = frozenset(
+    {"title", "description", "default", "examples", "deprecated", "readOnly", "writeOnly", "$comment", "format"}
+)
+_DEFINITIONS = frozenset({"$defs", "definitions"})
+_MAX_BRANCHES = 100
+
+
+@rule(
+    code="MCP360",
+    level="should",
+    subject=Tool,
+    message={
+        "": '"required" names {name}, which "properties" does not declare: declare it or remove it',
+        "near": '"required" names {name}, which "properties" does not declare: write {better}',
+        "closed": '"required" names {name}, which "additionalProperties": false refuses: declare it or remove it',
+    },
+    cites=(
+        ClientFact(
+            "gemini",
+            "refuses a request with such a tool",
+            "https://github.com/MarkusPfundstein/mcp-obsidian/issues/105",
+        ),
+        SdkFact("mcp", "1.30.0", "with additionalProperties false a low-level server refuses every call"),
+    ),
+    fix="unsafe",
+)
+def undeclared_required_property(tool: Tool, _context: Context) -> Iterator[Problem]:
+    """`required` names a property that the object does not declare.
+
+    A model must send it and is told nothing of it, neither type nor meaning.
+    Mostly one of the two names is misspelt, or the property was renamed or moved.
+    JSON Schema allows it; the Gemini API refuses the request, and beside `"additionalProperties": false` no call can
+    pass.
+    Names in `dependentRequired` are looked at too.
+    A property may also be declared by the object around a branch of `allOf`, `anyOf`, `oneOf` or `if`, or by another
+    branch.
+    Where properties may come from elsewhere, through a `$ref`, `patternProperties` or a schema under
+    `additionalProperties`, nothing is reported.
+
+    Bad::
+
+        TOOL = {
+            "name": "find_book",
+            "description": "Find a book by its title.",
+            "inputSchema": {
+                "type": "object",
+                "properties": {"title": {"type": "string"}},
+                "required": ["titel"],
+            },
+        }
+
+    Good::
+
+        TOOL = {
+            "name": "find_book",
+            "description": "Find a book by its title.",
+            "inputSchema": {
+                "type": "object",
+                "properties": {"title": {"type": "string"}},
+                "required": ["title"],
+            },
+        }
+    """
+    schemas = schemas_of(tool)
+    if not schemas.complete:
+        return
+    candidates = [
+        (position, required)
+        for position in positions(tool, "required", "dependentRequired")
+        if position.types is None or "object" in position.types
+        for required in _required_names(position)
+        if not _declares(position, required.name) and not _is_misplaced(position, required.name)
+    ]
+    if not candidates:
+        return
+    found = groups(schemas.positions)
+    for position, each in candidates:
+        group = found[id(position)]
+        declared = group.declared()
+        if declared is None or each.name in declared or _is_denied(position) or _is_part(tool, group):
+            continue
+        required = {other.name for member in group.members for other in _required_names(member)}
+        better = only_near(each.name, sorted(declared - required))
+        variant = "near" if better is not None else "closed" if _is_closed(group) else ""
+        values = {"name": shown(each.name), "better": shown(better)}
+        pointer = "/".join((position.pointer, *map(escape, each.steps)))
+        yield Problem(each.value.place, values, variant, pointer)
+
+
+@dataclass(frozen=True, slots=True)
+class _Required:
+    """A name that a schema requires, and where it stands in the schema."""
+
+    name: str
+    value: Value
+    steps: tuple[str, ...]
+
+
+def _required_names(position: Position) -> Iterator[_Required]:
+    required = position.get("required")
+    if isinstance(required, Array):
+        yield from _names(required, "required")
+    dependent = position.get("dependentRequired")
+    if isinstance(dependent, Object) and "dependentRequired" in position.dialect.keywords:
+        for key, entry in dependent.members():
+            if isinstance(entry.value, Array):
+                yield from _names(entry.value, "dependentRequired", key)
+
+
+def _names(names: Array, *steps: str) -> Iterator[_Required]:
+    for index, each in enumerate(names.items):
+        text = text_of(each)
+        if text is not None:
+            yield _Required(text, each, (*steps, str(index)))
+
+
+def _declares(position: Position, name: str) -> bool:
+    properties = position.get("properties")
+    return isinstance(properties, Object) and properties.get(name) is not None
+
+
+def _is_misplaced(position: Position, name: str) -> bool:
+    """Whether the property stands beside `properties` in place of in it, which another rule reports."""
+    entry = position.members.get(name)
+    return entry is not None and is_foreign_word(name) and looks_like_schema(entry.value)
+
+
+def _is_denied(position: Position) -> bool:
+    """Whether a schema lies under `not`, where a required name is a forbidden one."""
+    at: Position | None = position
+    while at is not None:
+        if at.keyword == "not":
+            return True
+        at = at.parent
+    return False
+
+
+def _is_part(tool: Tool, group: Group) -> bool:
+    """Whether a group is a definition that schemas refer to together with other properties."""
+    top = group.top
+    if top.keyword not in _DEFINITIONS:
+        return False
+    for document in documents(tool):
+        for each in document.positions:
+            reference = text_of(each.get("$ref"))
+            if reference is None or document.target(each, reference).value is not top.schema:
+                continue
+            others = each.members.keys() - _ANNOTATIONS - {"$ref"}
+            if each.keyword in IN_PLACE or others:
+                return True
+    return False
+
+
+def _is_closed(group: Group) -> bool:
+    return any(_is_false(each.get("additionalProperties")) for each in group.members)
+
+
+def _is_false(value: Value | None) -> bool:
+    return value is not None and kind_of(value) == "boolean" and plain(value) is False
+
+
+@rule(
+    code="MCP365",
+    level="breaks",
+    subject=Tool,
+    message={
+        "": '"additionalProperties": false refuses {name} of {keyword}, write "unevaluatedProperties": false instead',
+        "old": '"additionalProperties": false refuses {name} of {keyword}, declare it under "properties" beside it',
+    },
+    cites=(
+        SdkFact("mcp", "1.30.0", "a low-level server refuses every call that sends the property"),
+        SdkFact("jsonschema", "4.26.0", "a value with such a property is not valid"),
+        Advice("JSON Schema 2020-12, Core, section 10.3.2.3: only properties of the same schema object count."),
+    ),
+    fix="safe",
+)
+def closed_schema_over_branches(tool: Tool, _context: Context) -> Iterator[Problem]:
+    """`additionalProperties: false` closes an object to properties that its own branches declare.
+
+    It looks only at `properties` and `patternProperties` of the very same schema.
+    What a branch of `oneOf`, `anyOf`, `allOf` or `if` declares is additional to it, and refused: no call that uses the
+    branch can pass.
+    `unevaluatedProperties: false` closes the object and sees the branches; drafts before 2019-09 do not have it, and
+    there the properties must be declared beside `additionalProperties` as well.
+
+    Bad::
+
+        TOOL = {
+            "name": "find_book",
+            "description": "Find a book by title or number.",
+            "inputSchema": {
+                "type": "object",
+                "oneOf": [
+                    {"properties": {"title": {"type": "string"}}, "required": ["title"]},
+                    {"properties": {"isbn": {"type": "string"}}, "required": ["isbn"]},
+                ],
+                "additionalProperties": False,
+            },
+        }
+
+    Good::
+
+        TOOL = {
+            "name": "find_book",
+            "description": "Find a book by title or number.",
+            "inputSchema": {
+                "type": "object",
+                "oneOf": [
+                    {"properties": {"title": {"type": "string"}}, "required": ["title"]},
+                    {"properties": {"isbn": {"type": "string"}}, "required": ["isbn"]},
+                ],
+                "unevaluatedProperties": False,
+            },
+        }
+    """
+    for position in positions(tool, "additionalProperties"):
+        closing = position.members.get("additionalProperties")
+        if (
+            closing is None
+            or not _is_false(closing.value)
+            or position.members.keys().isdisjoint(IN_PLACE)
+            or "patternProperties" in position.members
+        ):
+            continue
+        declared = declared_in(position)
+        if declared is None or not position.schema.lacks("patternProperties"):
+            continue
+        found = next((each for each in _branch_properties(tool, position) if each[1] not in declared), None)
+        if found is not None:
+            keyword, name = found
+            variant = "" if "unevaluatedProperties" in position.dialect.keywords else "old"
+            values = {"name": shown(name), "keyword": shown(keyword)}
+            yield Problem(closing.place, values, variant, position.at("additionalProperties"))
+
+
+def _document(tool: Tool, position: Position) -> Document:
+    return next(each for each in documents(tool) if each.root is position.root)
+
+
+def _branch_properties(tool: Tool, closed: Position) -> Iterator[tuple[str, str]]:
+    """The properties that branches of a schema allow, each with the keyword of the outermost branch."""
+    document = _document(tool, closed)
+    work: list[tuple[str, Position]] = [("", closed)]
+    seen: set[int] = set()
+    while work:
+        outer, position = work.pop()
+        if id(position) in seen:
+            continue
+        seen.add(id(position))
+        if position is not closed:
+            properties = position.get("properties")
+            members = properties.members() if isinstance(properties, Object) else ()
+            yield from ((outer, name) for name, entry in members if kind_of(entry.value) == "object")
+            reference = text_of(position.get("$ref"))
+            target = document.target(position, reference).value if reference is not None else None
+            referred = document.at.get(id(target)) if target is not None else None
+            if referred is not None:
+                work.append((outer, referred))
+        work.extend(
+            (outer or each.keyword, each)
+            for each in document.children(position)
+            if each.keyword in IN_PLACE and each.keyword != "not"
+        )
+
+
+@rule(
+    code="MCP366",
+    level="should",
+    subject=Tool,
+    message={
+        "": 'two branches of "oneOf" take {what}, which is refused then: use "anyOf"',
+        "equal": 'this branch of "oneOf" is the same as another one, so its values are refused: remove it',
+    },
+    cites=(
+        SdkFact("mcp", "1.30.0", "a low-level server refuses a call whose value fits two branches"),
+        Advice("JSON Schema 2020-12, Core, section 10.2.1.3: a value must fit exactly one branch."),
+        Advice("The tool-schema authoring guide: branches exclude each other."),
+    ),
+    fix="unsafe",
+)
+def overlapping_one_of(tool: Tool, _context: Context) -> Iterator[Problem]:
+    """Two branches of `oneOf` take the same values, so that such a value is refused.
+
+    `oneOf` wants exactly one branch to fit, not at least one.
+    An integer is a number too, a branch with a type alone takes all that a stricter branch of that type takes, and two
+    branches that differ only in their descriptions are the same.
+    `anyOf` is what is meant then.
+    Only overlaps that the types alone show are reported.
+
+    Bad::
+
+        TOOL = {
+            "name": "set_volume",
+            "description": "Set the volume.",
+            "inputSchema": {
+                "type": "object",
+                "properties": {"level": {"oneOf": [{"type": "integer"}, {"type": "number"}]}},
+            },
+        }
+
+    Good::
+
+        TOOL = {
+            "name": "set_volume",
+            "description": "Set the volume.",
+            "inputSchema": {
+                "type": "object",
+                "properties": {"level": {"anyOf": [{"type": "integer"}, {"type": "string"}]}},
+            },
+        }
+    """
+    for position in positions(tool, "oneOf"):
+        branches = position.get("oneOf")
+        if not isinstance(branches, Array) or kind_of(branches) != "array":
+            continue
+        earlier: list[_Branch] = []
+        for each in _document(tool, position).children(position):
+            branch = _branch(each) if each.keyword == "oneOf" and len(earlier) < _MAX_BRANCHES else None
+            if branch is None:
+                continue
+            for other in earlier:
+                what = _overlap(other, branch, position.types)
+                if what is not None:
+                    yield Problem(each.schema.place, {"what": what}, "" if what else "equal", each.pointer)
+                    break
+            earlier.append(branch)
+
+
+@dataclass(frozen=True, slots=True)
+class _Branch:
+    """One branch of `oneOf`: what it takes as far as types, `enum` and `const` say.
+
+    `kinds` are the types that it takes, None if that is not known; `is_type_alone` says that it takes all of them.
+    `key` is equal for branches that say the same.
+    """
+
+    kinds: frozenset[str] | None
+    is_type_alone: bool
+    key: Hashable
+
+
+def _branch(position: Position) -> _Branch | None:
+    """A branch, None if not all of it is known."""
+    data = plain(position.schema)
+    if not isinstance(data, dict):
+        return None
+    stated = {name: each for name, each in data.items() if name not in _ANNOTATIONS}
+    kinds = position.types if "type" in stated else _ALL if not stated else None
+    listed = stated.get("enum", [stated["const"]] if "const" in stated else None)
+    if isinstance(listed, list):
+        allowed = kinds or _ALL
+        kinds = frozenset(each for each in map(_kind, listed) if _takes(allowed, each))
+    return _Branch(kinds, stated.keys() <= {"type"}, key_of(stated))
+
+
+def _kind(data: object) -> str:
+    return _KINDS[type(data)]
+
+
+_KINDS: Mapping[type, str] = MappingProxyType(
+    {
+        str: "string",
+        bool: "boolean",
+        int: "integer",
+        float: "number",
+        list: "array",
+        dict: "object",
+        type(None): "null",
+    }
+)
+_ALL = frozenset(TYPES)
+
+
+def _takes(kinds: frozenset[str], kind: str) -> bool:
+    return kind in kinds or (kind == "integer" and "number" in kinds)
+
+
+def _overlap(one: _Branch, other: _Branch, allowed: frozenset[str] | None) -> str | None:
+    """What both branches take, in words; empty if they are the same, None if nothing is known to be taken by both."""
+    if one.key == other.key:
+        return ""
+    if not (one.is_type_alone or other.is_type_alone) or one.kinds is None or other.kinds is None:
+        return None
+    both = {each for each in one.kinds if _takes(other.kinds, each)} | {
+        each for each in other.kinds if _takes(one.kinds, each)
+    }
+    common = sorted(each for each in both if allowed is None or _takes(allowed, each))
+    return _PLURALS[common[0]] if common else None
+
+
+_PLURALS = MappingProxyType(
+    {
+        "array": "an array",
+        "boolean": "a boolean",
+        "integer": "an integer",
+        "null": "null",
+        "number": "a number",
+        "object": "an object",
+        "string": "a string",
+    }
+)

@@ -1,0 +1,1 @@
+"""Rules on output schemas and results: MCP4xx."""
