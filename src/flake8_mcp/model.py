@@ -242,6 +242,14 @@ class Tool:
         value = self.name.value
         return value.value if isinstance(value, Scalar) and isinstance(value.value, str) else None
 
+    @property
+    def sent_as_written(self) -> bool:
+        """Whether the dict itself goes onto the wire, and no SDK reads it before.
+
+        mcp 1.30.0 and 2.3.0 read dicts too, where they make a `ListToolsResult` of them.
+        """
+        return self.registration.form == "dict" and self.sdk.family == "literal"
+
     def at(self, pointer: str) -> Value | Absent | None:
         """What stands at a JSON pointer (RFC 6901) of the definition; None if nothing does.
 

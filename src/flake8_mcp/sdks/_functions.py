@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from flake8_mcp.model import Absent, Handler, Origin, Part, Raises, Registration, Tool
@@ -354,6 +355,34 @@ def _meta(keywords: _Keywords, sdk: Sdk) -> Part:
     given = keywords.part("meta")
     if sdk.family == "mcp":
         return given
+    return replace(_fastmcp_meta(keywords, sdk, given), written=_written_meta(keywords, given))
+
+
+def _written_meta(keywords: _Keywords, given: Part) -> Value | None:
+    """What the author wrote: `meta`, and `app` where it goes onto the wire, as `ui`. None if there is neither."""
+    app = keywords.part("app")
+    inner = app.known
+    if not isinstance(inner, Object):
+        return None if given.is_absent else given.written or given.known
+    # a dict goes onto the wire as it is
+    names = _APP_FIELDS if inner.maker is not None else {}
+    entries = tuple(
+        Entry(Scalar(entry.place, names.get(key, key)), entry.value)
+        for key, entry in inner.members()
+        if not is_none(entry.value)
+    )
+    # fastmcp 3.4.11, 4.2.3: of `ui` in `meta` nothing is left then
+    meta = given.known if isinstance(given.known, Object) else Object(inner.place, ())
+    kept = tuple(entry for key, entry in meta.members() if key != "ui")
+    ui = Entry(Scalar(app.key or inner.place, "ui"), Object(inner.place, entries, inner.rest))
+    return Object(meta.place, (*kept, ui), meta.rest)
+
+
+# fastmcp 3.4.11, 4.2.3: apps/config.py, AppConfig
+_APP_FIELDS = MappingProxyType({"resource_uri": "resourceUri", "prefers_border": "prefersBorder"})
+
+
+def _fastmcp_meta(keywords: _Keywords, sdk: Sdk, given: Part) -> Part:
     if sdk.profile not in {"fm3", "fm4"}:
         return unknown(keywords.place, "the SDK adds its own keys")
     # fastmcp 3.4.11, 4.2.3: utilities/components.py, get_meta

@@ -71,7 +71,7 @@ def tool_of_object(  # noqa: PLR0913 - what its callers know, by keyword
         annotations=wire_annotations(parts["annotations"], sdk) if is_call else parts["annotations"],
         icons=wire_icons(parts["icons"], sdk) if is_call else parts["icons"],
         meta=parts["_meta"],
-        execution=parts["execution"],
+        execution=_renamed(parts["execution"], sdk) if is_call else parts["execution"],
         registration=registration,
         sdk=sdk,
         server=server,
@@ -106,6 +106,13 @@ def rename_keys(value: Object, sdk: Sdk) -> Object:
         if isinstance(key, str)
     )
     return Object(value.place, entries, value.rest, value.maker)
+
+
+def _renamed(given: Part, sdk: Sdk) -> Part:
+    """A part under the names that go onto the wire, if it is an object."""
+    if not isinstance(given.value, Object):
+        return given
+    return Part(rename_keys(given.value, sdk), given.origin, given.key, written=given.value)
 
 
 def wire_annotations(given: Part, sdk: Sdk) -> Part:

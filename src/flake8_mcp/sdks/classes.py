@@ -66,7 +66,7 @@ _TYPE_MODULES = ("mcp.types", "mcp.types._types", "mcp", "mcp_types", "mcp_types
 # Types whose call is the object that it stands for.
 VALUE_TYPES = frozenset(
     f"{module}.{name}" for module in _TYPE_MODULES for name in ("Tool", "ToolAnnotations", "Icon", "ToolExecution")
-)
+) | {f"fastmcp.{module}.AppConfig" for module in ("apps", "apps.config", "server.apps")}
 LIST_RESULTS = frozenset(f"{module}.ListToolsResult" for module in _TYPE_MODULES)
 
 # Class methods of these types that make the object of a dict, and those that take its JSON text.

@@ -10,7 +10,10 @@ class Revision:
     """One revision. Sources: schema/<name>/schema.json and docs/specification/<name>/ of the MCP repository.
 
     `tool_fields`, `annotation_fields`, `icon_fields`, `execution_fields`: the properties of Tool, ToolAnnotations,
-    Icon and ToolExecution.
+    Icon and ToolExecution. `property_keywords`: what a property of an input schema may carry besides JSON Schema.
+    `meta_reserved`: which label of a prefix in `_meta`, counted as Python counts, makes it one of MCP's own.
+    `meta_reverse`: whether § _meta asks for prefixes in reverse DNS notation (SHOULD). `meta_names`: the names without
+    a prefix that are reserved in `_meta`.
     `boolean_properties`: whether `inputSchema.properties` may hold boolean schemas (up to 2025-11-25 the schema
     wants objects there). `output_root_object`: whether `outputSchema` must have `type: object` at its root.
     `constrains_required`: whether schema.json itself wants `inputSchema.required` to be an array of strings.
@@ -24,6 +27,10 @@ class Revision:
     annotation_fields: frozenset[str] = frozenset()
     icon_fields: frozenset[str] = frozenset()
     execution_fields: frozenset[str] = frozenset()
+    property_keywords: frozenset[str] = frozenset()
+    meta_reserved: int | None = None
+    meta_reverse: bool = False
+    meta_names: frozenset[str] = frozenset()
     boolean_properties: bool = False
     output_root_object: bool = False
     constrains_required: bool = True

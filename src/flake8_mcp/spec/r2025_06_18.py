@@ -9,4 +9,6 @@ R2025_06_18 = Revision(
     tool_fields=frozenset({"name", "title", "description", "inputSchema", "outputSchema", "annotations", "_meta"}),
     annotation_fields=frozenset({"title", "readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"}),
     output_root_object=True,
+    meta_reserved=-2,
+    meta_names=frozenset({"progressToken"}),
 )

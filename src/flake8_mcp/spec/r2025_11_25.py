@@ -15,4 +15,7 @@ R2025_11_25 = Revision(
     output_root_object=True,
     name_rule=True,
     dialect_rule=True,
+    meta_reserved=1,
+    meta_reverse=True,
+    meta_names=frozenset({"progressToken"}),
 )

@@ -15,4 +15,8 @@ R2026_07_28 = Revision(
     constrains_required=False,
     name_rule=True,
     dialect_rule=True,
+    property_keywords=frozenset({"x-mcp-header"}),
+    meta_reserved=1,
+    meta_reverse=True,
+    meta_names=frozenset({"progressToken", "traceparent", "tracestate", "baggage"}),
 )

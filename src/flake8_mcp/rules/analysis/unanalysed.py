@@ -46,7 +46,7 @@ def unanalysed_file(module: Module, _context: Context) -> Iterator[Problem]:
         )
 
 
-        @mcp.tool(meta={"example.com/layout": LAYOUT})
+        @mcp.tool(meta={"com.example/layout": LAYOUT})
         def price(dish: str) -> int:
             \"\"\"Return the price of a dish.\"\"\"
             return 12

@@ -78,13 +78,5 @@ def non_string_text(tool: Tool, _context: Context) -> Iterator[Problem]:
         values = {"field": field.replace("/", "."), "value": shown(value)}
         if not is_none(value):
             yield Problem(value.place, values, "", f"/{field}")
-        elif _is_sent_as_written(tool):
+        elif tool.sent_as_written:
             yield Problem(value.place, values, "none", f"/{field}")
-
-
-def _is_sent_as_written(tool: Tool) -> bool:
-    """Whether the dict itself goes onto the wire.
-
-    mcp 1.30.0 and 2.3.0 leave None out of dicts too, where they make a `ListToolsResult` of them.
-    """
-    return tool.registration.form == "dict" and tool.sdk.family == "literal"

@@ -1,0 +1,1 @@
+"""Advice, off by default: MCP9xx."""

@@ -1,0 +1,1 @@
+"""Rules on annotations: MCP5xx."""

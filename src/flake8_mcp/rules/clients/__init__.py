@@ -1,0 +1,1 @@
+"""Rules on what named clients refuse: MCP8xx."""

@@ -1,0 +1,1 @@
+"""Rules on icons, metadata and other fields: MCP6xx."""
