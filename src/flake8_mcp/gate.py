@@ -30,6 +30,7 @@ REGISTRATION_WORDS = (
 
 # They open only the look for uses of SDK API.
 SDK_WORDS = ("mcp",)
+SDK_IMPORTS = ("from mcp", "import mcp", "from fastmcp", "import fastmcp")
 
 
 def may_register(text: str, decorators: Iterable[str] = ()) -> bool:
@@ -37,3 +38,8 @@ def may_register(text: str, decorators: Iterable[str] = ()) -> bool:
     return any(word in text for word in REGISTRATION_WORDS) or any(
         name.rpartition(".")[2] in text for name in decorators
     )
+
+
+def may_use_sdk(text: str) -> bool:
+    """Whether a text may import an SDK."""
+    return any(word in text for word in SDK_IMPORTS)
