@@ -31,7 +31,7 @@ def block(rule: Rule, kind: str) -> str:
     """The indented block after `Bad::` or `Good::` of a rule's page."""
     found = re.search(rf"^{kind}::\n((?:\n|    .*\n?)+)", rule.documentation, re.MULTILINE)
     assert found is not None, f"{rule.code} has no {kind}:: block"
-    return textwrap.dedent(found[1])
+    return textwrap.dedent(found[1]).lstrip("\n")
 
 
 def findings_of(text: str, code: str) -> list[Finding]:

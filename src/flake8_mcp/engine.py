@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from .gate import may_register
+from .gate import may_register, may_use_sdk
 from .model import Handler, Module, Server, Tool
 from .rules import Context, Problem, all_rules
 from .sdks import discover
@@ -67,14 +67,17 @@ def analyse(
     `path` is where it lies on disk (for its imports), `source.path` the name that is shown; `tree` is its parsed text
     if the caller has it.
     """
-    if not may_register(source.text, settings.tool_decorators):
+    registers = may_register(source.text, settings.tool_decorators)
+    if not registers and not may_use_sdk(source.text):
         return Analysis(source.path, None)
     try:
         file = project.parse(source, path, tree)
     except UnanalysedError as problem:
+        if not registers:
+            return Analysis(source.path, None)
         refused = Module(source.path, source, refusals=[(problem.line, str(problem))])
         return Analysis(source.path, None, judge(refused, settings), (problem.line, str(problem)))
-    module = discover(file, settings)
+    module = discover(file, settings, registers=registers)
     return Analysis(source.path, module, judge(module, settings))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .collecting import setting_aside
-from .gate import may_register
+from .gate import may_register, may_use_sdk
 from .options import flake8_options
 from .settings import Settings, SettingsError
 
@@ -44,7 +44,8 @@ class Plugin:
 
     def run(self) -> Iterator[tuple[int, int, str, type[Plugin]]]:
         """Line, column and text of each finding; a finding in another file stands at the registration."""
-        if not may_register("".join(self._lines), self._settings.tool_decorators):
+        text = "".join(self._lines)
+        if not may_register(text, self._settings.tool_decorators) and not may_use_sdk(text):
             return
         from .api import analyse, placed, project
         from .syntax.source import Source

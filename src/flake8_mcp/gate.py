@@ -43,6 +43,7 @@ _DECORATOR = re.compile(r"^[ \t]*@[\w.]*(?<!func)(?:tool|Tool|TOOL)", re.MULTILI
 
 # They open only the look for uses of SDK API.
 SDK_WORDS = ("mcp",)
+SDK_IMPORTS = ("from mcp", "import mcp", "from fastmcp", "import fastmcp")
 
 
 def may_register(text: str, decorators: Iterable[str] = ()) -> bool:
@@ -56,3 +57,8 @@ def may_register(text: str, decorators: Iterable[str] = ()) -> bool:
         or (any(word in text for word in _DECORATOR_WORDS) and _DECORATOR.search(text) is not None)
         or any(name.rpartition(".")[2] in text for name in decorators)
     )
+
+
+def may_use_sdk(text: str) -> bool:
+    """Whether a text may import an SDK."""
+    return any(word in text for word in SDK_IMPORTS)

@@ -109,18 +109,38 @@ class Sdk:
         """mcp, fm, literal or unknown."""
         return self.profile.rstrip("1234")
 
+    @property
+    def number(self) -> tuple[int, int]:
+        """The first two numbers of the release, far in the future if it is not known."""
+        found = [int(each) for each in (self.release or "").partition("==")[2].split(".")[:2] if each.isdecimal()]
+        return (found[0], found[1]) if len(found) == 2 else (99, 0)  # noqa: PLR2004 - two numbers
+
 
 @dataclass(frozen=True, slots=True)
 class Raises:
-    """The registration fails: the exception's type, why, and the place of the cause.
+    """The registration fails: the exception's type, why, the place of the cause, and its sort.
 
+    `kind`: uncalled (the decorator), variadic, positional-only, underscore, unbound, classmethod, reserved and order
+    (parameters), unresolved, type and typed-dict (annotations), keyword, removed, twice and option (what the
+    registration says), lambda, partial, instance, function, tool, arguments and module (what is given to the call, or
+    called); empty for any other cause.
     `about` is the keyword of a limit that pydantic refuses, such as `pattern`, else empty.
     """
 
     type: str
     reason: str
     place: Place
+    kind: str = ""
     about: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A registration that fails and of which no tool is known. `expected`: as in Registration."""
+
+    raises: Raises
+    sdk: Sdk
+    expected: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,14 +154,45 @@ class Condition:
 
 
 @dataclass(frozen=True, slots=True)
+class TypeName:
+    """A class that an annotation names, by its dotted name.
+
+    `arguments` is the number of those in its brackets, None without brackets; `nested` says that it is an argument of
+    another type, and not the whole annotation or one of the types that it allows.
+    """
+
+    name: str
+    place: Place
+    arguments: int | None = None
+    nested: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Parameter:
-    """A parameter of a tool's function: its annotation and default as values, `place` is its name."""
+    """A parameter of a tool's function: its annotation and default as values, `place` is its name.
+
+    `listed` says whether the input schema has it, None if that is not known; the SDK fills in the others. `types` are
+    the classes that its annotation names, `alias` the place of the `alias` keyword that gives it another name.
+    `read` are the attributes that the function reads from one without annotation, None if it does more with it.
+    """
 
     name: str
     kind: str  # positional, positional-or-keyword, keyword, var-positional, var-keyword
     place: Place
     annotation: Part | None = None
     default: Part | None = None
+    listed: bool | None = None
+    types: tuple[TypeName, ...] = ()
+    alias: Place | None = None
+    read: frozenset[str] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Returned:
+    """The return annotation of a tool's function, with the classes that it names."""
+
+    place: Place
+    types: tuple[TypeName, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,14 +200,18 @@ class Handler:
     """The function behind a tool or a dispatcher.
 
     `docstring` is its literal docstring as written (`__doc__` before Python 3.13), `computed_docstring` the place of a
-    first statement that was meant as one but is an f-string, a call or an operation. The other fields are filled by
-    later steps: what it calls, returns, raises and catches, followed one level into first-party functions.
+    first statement that was meant as one but is an f-string, a call or an operation. `unbound`: it stands in a class
+    and is registered without an object, so that its first parameter is listed. `yields` is its first `yield`. The other
+    fields are filled by later steps: what it calls, returns, raises and catches, followed one level into first-party
+    functions.
     """
 
     name: str
     place: Place  # the name in its `def`
     docstring: Part
     computed_docstring: Place | None = None
+    unbound: bool = False
+    yields: Place | None = None
     calls: tuple[Place, ...] = ()
     returns: tuple[Place, ...] = ()
     raises: tuple[Place, ...] = ()
@@ -169,13 +224,15 @@ class Registration:
 
     `form`: decorator, call, add_tool, constructor, tool_object, dict, mixin, provider, transform. `place` is the first
     decorator, the call or the dict; `token` the one token to report at (the call's function name, the decorator).
-    `via` is the statement of the analysed file that leads to a registration in another file.
+    `via` is the statement of the analysed file that leads to a registration in another file. `expected` says that the
+    file reckons with a failure: it catches what is raised, or asks for the release.
     """
 
     form: str
     place: Place
     token: Place
     via: Place | None = None
+    expected: bool = False
 
 
 @dataclass(slots=True, eq=False)
@@ -216,10 +273,13 @@ class Tool:
     tags: Part | None = None
     version: Part | None = None
     parameters: tuple[Parameter, ...] = ()
+    returned: Returned | None = None
+    hidden_by: Place | None = None  # the function that a decorator puts in the place of the tool's, or that decorator
+    slash: Place | None = None  # the `/` of the signature
     handler: Handler | None = None
     server: Server | None = None
     condition: tuple[Condition, ...] = ()
-    raises: Raises | None = None
+    refusals: tuple[Raises, ...] = ()  # why the registration fails, in the order in which the SDK would find out
     certain: bool = True  # whether it surely reaches a tools/list result; a lone dict may be something else
     foreign_schema_key: Part | None = None  # the schema under another API's key, with that key's place
     extra: tuple[tuple[str, Part], ...] = ()  # fields of a literal that the Tool type does not have
@@ -235,6 +295,11 @@ class Tool:
         yield "execution", self.execution
         yield "icons", self.icons
         yield "_meta", self.meta
+
+    @property
+    def raises(self) -> Raises | None:
+        """What the registration raises, if it fails."""
+        return self.refusals[0] if self.refusals else None
 
     @property
     def known_name(self) -> str | None:
@@ -371,10 +436,22 @@ class Unread:
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """One use of SDK API in a module: import, keyword, attribute or method."""
+    """One use of SDK API in a module that does not work with a release, or may stop to.
+
+    `kind`: import, keyword, attribute or decorator. `fate`: unknown (no release up to this one has it), removed (an
+    earlier major had it) or private. `api` is what is used, such as `mcp.server.fastmcp` or `FastMCP`, `name` the
+    keyword or attribute of it; `release` the one that counts, `instead` what to write. `expected`: as in Registration.
+    """
 
     api: str
     place: Place
+    kind: str = "import"
+    fate: str = "removed"
+    name: str = ""
+    release: str = ""
+    instead: str = ""
+    found: str | None = None  # what a message can name: the range or file that tells the release
+    expected: bool = False
 
 
 @dataclass(slots=True, eq=False)
@@ -394,10 +471,12 @@ class Module:
     uses: list[Use] = field(default_factory=list)
     results: list[Object] = field(default_factory=list)
     elicitations: list[Part] = field(default_factory=list)
+    refused: list[Refused] = field(default_factory=list)
     refusals: list[tuple[int, str]] = field(default_factory=list)  # line and reason of what was not analysed
 
 
 __all__ = [
-    "Absent", "Array", "Condition", "Handler", "Module", "Object", "Origin", "Parameter", "Part", "Raises",
-    "Registration", "Release", "Scalar", "Sdk", "Server", "Symbol", "Tool", "Unknown", "Unread", "Use", "Value",
+    "Absent", "Array", "Condition", "Handler", "Module", "Object", "Origin", "Parameter", "Part", "Raises", "Refused",
+    "Registration", "Release", "Returned", "Scalar", "Sdk", "Server", "Symbol", "Tool", "TypeName", "Unknown", "Unread",
+    "Use", "Value",
 ]  # fmt: skip

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-import ast
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from flake8_mcp.model import Absent, Parameter, Part, Raises
+from flake8_mcp.model import Absent, Part, Raises
 from flake8_mcp.model import Origin as _Origin
-from flake8_mcp.syntax.values import Array, Object, Scalar, Symbol, Unknown
+from flake8_mcp.syntax.values import Array, Object, Scalar, Unknown
 
 from .annotations import Reader
 from .building import Builder
 from .descriptions import description_of, name_of
 from .elsewhere import changes_tools
-from .expressions import ExpressionPlace, NamePlace
-from .forms import Class, Named, Parametrized
+from .expressions import NamePlace
 from .generating import title_of
 from .inputs import Inputs, fastmcp_input, official_input, typed_arguments
 from .json_tree import Schema, to_value, untold
 from .keywords import refused_early, refused_late
+from .parameters import parameter_of, returned_by, slash_of, wrapper_of
 from .profiles import compressed, listed
 from .refusals import RefusedError
 from .resolvers import returns_input_required
@@ -28,7 +27,10 @@ from .signatures import NoSignature, Signature, signature_of
 from .versions import OLDEST_PYDANTIC, Versions
 
 if TYPE_CHECKING:
-    from flake8_mcp.model import Sdk
+    import ast
+    from collections.abc import Iterator
+
+    from flake8_mcp.model import Parameter, Returned, Sdk
     from flake8_mcp.settings import Settings
     from flake8_mcp.syntax.evaluate import Evaluator
     from flake8_mcp.syntax.outline import FunctionNode, Scope
@@ -63,16 +65,19 @@ class Subject:
 class Derived:
     """What the SDK makes of a function.
 
-    `name` is the function's own, None if its decorators are not followed. `raises`: registering it fails; the schemas
-    are then what was meant, or unknown.
+    `name` is the function's own, None if its decorators are not followed. `refusals`: why registering it fails, in the
+    order in which the SDK would find out; the schemas are then what was meant, or unknown.
     """
 
     input_schema: Value
     output_schema: Value | Absent
     description: Part
     parameters: tuple[Parameter, ...] = ()
-    raises: Raises | None = None
+    refusals: tuple[Raises, ...] = ()
     name: Value | None = None
+    returned: Returned | None = None
+    hidden_by: Place | None = None
+    slash: Place | None = None
 
 
 @dataclass(slots=True)
@@ -118,14 +123,14 @@ def _derive(builder: Builder, subject: Subject, settings: Settings) -> Derived:
         unknown = Unknown(place, reason)
         return Derived(unknown, unknown, description, name=name)
     typed = typed_arguments(builder, signature)
-    returns = Returns(builder, signature, profile, name, _release(subject.sdk))
+    returns = Returns(builder, signature, profile, name, subject.sdk.number)
     excluded = _excluded(builder, subject, typed) if profile in {"fm2", "fm3"} else frozenset()
     if profile in {"mcp1", "mcp2"}:
         inputs = official_input(builder, signature, profile, name, typed)
         returned = returns.form() if inputs.resolved else None
         if returned is not None and returns_input_required(returned):
             reason = "a tool with resolvers cannot return InputRequiredResult"
-            inputs.problems.insert(0, RefusedError("InvalidSignature", reason, returns.place))
+            inputs.problems.insert(0, RefusedError("InvalidSignature", reason, returns.place, "option"))
         output = _official_output(subject, returns)
         schema = inputs.schema
     else:
@@ -137,14 +142,14 @@ def _derive(builder: Builder, subject: Subject, settings: Settings) -> Derived:
     problems = [
         *refused_early(subject.keywords, profile, subject.form),
         *_early(subject, signature, typed, profile),
+        *(_not_excludable(subject, typed) if profile in {"fm2", "fm3"} else ()),
         *inputs.problems,
         *returns.problems,
         *inputs.late,
         *returns.late,
         *refused_late(subject.keywords, profile, signature.node),
     ]
-    first = problems[0] if problems else None
-    raises = Raises(first.type, first.reason, first.place, first.about) if first is not None else None
+    refusals = tuple(Raises(each.type, each.reason, each.place, each.kind, each.about) for each in problems)
     if changes_tools(signature.file):
         schema = untold(place, "the project changes the schemas of registered tools")
     value: Value = to_value(schema, place) if schema or schema.rest is None else schema.rest
@@ -157,16 +162,26 @@ def _derive(builder: Builder, subject: Subject, settings: Settings) -> Derived:
         if output or output.rest is None
         else output.rest
     )
-    return Derived(value, output_value, description, tuple(map(_parameter, typed)), raises, name)
+    return Derived(
+        value,
+        output_value,
+        description,
+        tuple(parameter_of(builder, each, signature, inputs) for each in typed),
+        refusals,
+        name,
+        returned_by(returns.form(), returns.place),
+        wrapper_of(signature, subject.file, subject.decorators),
+        slash_of(signature),
+    )
 
 
 def _without_signature(problem: NoSignature, subject: Subject, place: Place) -> Derived:
     unknown = Unknown(problem.place, problem.reason)
-    raises = None
+    refusals: tuple[Raises, ...] = ()
     if problem.type is not None:
         kind = "ValueError" if subject.sdk.profile == "fm2" else problem.type
-        raises = Raises(kind, problem.reason, problem.place)
-    return Derived(unknown, unknown, Part(unknown, _Origin.DERIVED), (), raises)
+        refusals = (Raises(kind, problem.reason, problem.place, "classmethod"),)
+    return Derived(unknown, unknown, Part(unknown, _Origin.DERIVED), (), refusals)
 
 
 def _not_followed(builder: Builder, profile: str) -> str:
@@ -175,13 +190,6 @@ def _not_followed(builder: Builder, profile: str) -> str:
     if builder.versions.pydantic < OLDEST_PYDANTIC:
         return "pydantic release not recorded"
     return ""
-
-
-def _release(sdk: Sdk) -> tuple[int, int]:
-    """The release of the SDK, far in the future if it is not known."""
-    version = (sdk.release or "").partition("==")[2].split(".")
-    numbers = [int(each) for each in version[:2] if each.isdecimal()]
-    return (numbers[0], numbers[1]) if len(numbers) == 2 else (99, 0)
 
 
 def _declared(subject: Subject) -> set[str]:
@@ -197,8 +205,20 @@ def _early(subject: Subject, signature: Signature, typed: list[Typed], profile: 
         and first is not None
         and first.argument.name in {"self", "cls"}
     ):
-        return [RefusedError("TypeError", f"the first parameter is {first.argument.name}", first.place)]
+        return [RefusedError("TypeError", f"the first parameter is {first.argument.name}", first.place, "unbound")]
     return []
+
+
+def _not_excludable(subject: Subject, typed: list[Typed]) -> Iterator[RefusedError]:
+    """Names in exclude_args that are no parameters, or of one without default (fastmcp 2.14.7, 3.4.11)."""
+    value = subject.keywords.get("exclude_args")
+    if not isinstance(value, Array) or any(each.argument.kind.startswith("var-") for each in typed):
+        return
+    given = {each.argument.name for each in typed if each.argument.default is not None}
+    for each in value.items:
+        if isinstance(each, Scalar) and isinstance(each.value, str) and each.value not in given:
+            reason = f"exclude_args names {each.value}, which is no parameter with a default"
+            yield RefusedError("ValueError", reason, each.place, "option")
 
 
 def _official_output(subject: Subject, returns: Returns) -> Schema | None:
@@ -209,7 +229,7 @@ def _official_output(subject: Subject, returns: Returns) -> Schema | None:
         return returns.official(structured=None)
     value = entry.value
     if isinstance(value, Scalar):
-        return returns.official(structured=None if value.value is None else bool(value.value))
+        return returns.official(structured=None if value.value is None else bool(value.value), flag=entry.place)
     return _maybe(returns, "structured_output is not known")
 
 
@@ -263,34 +283,6 @@ def _title(before: object, name: str) -> Value | None:
     if isinstance(title, Scalar) and isinstance(title.value, str) and title.value != title_of(name):
         return title
     return title if isinstance(title, Unknown) else None
-
-
-def _parameter(each: Typed) -> Parameter:
-    annotation = each.argument.node.annotation
-    default = each.argument.default
-    part = None
-    if annotation is not None and each.form is not None:
-        part = Part(_symbol(each, annotation), _Origin.DECLARED)
-    given = None
-    if default is not None:
-        place = ExpressionPlace(each.argument.file, default)
-        value: Value = (
-            Scalar(place, default.value)
-            if isinstance(default, ast.Constant)
-            else Unknown(place, "the default is not looked at")
-        )
-        given = Part(value, _Origin.DECLARED)
-    return Parameter(each.argument.name, each.argument.kind, each.place, part, given)
-
-
-def _symbol(each: Typed, annotation: ast.expr) -> Value:
-    place = ExpressionPlace(each.argument.file, annotation)
-    form = each.form.origin if isinstance(each.form, Parametrized) else each.form
-    if isinstance(form, Named):
-        return Symbol(place, form.name)
-    if isinstance(form, Class):
-        return Symbol(place, f"{form.file.module_name}.{form.node.name}")
-    return Unknown(place, "the annotation is no single class")
 
 
 __all__ = ["Derivation", "Derived", "Subject", "derive"]

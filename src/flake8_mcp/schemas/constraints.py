@@ -100,7 +100,7 @@ def constrain(core: Core, constraint: Constraint, definitions: dict[str, Core]) 
 def _check(kind: str, constraint: Constraint) -> None:
     reason = refused(kind, constraint.name, constraint.value)
     if reason is not None:
-        raise RefusedError("SchemaError", reason, constraint.place, constraint.name)
+        raise RefusedError("SchemaError", reason, constraint.place, about=constraint.name)
 
 
 def _json_key(core: Core, name: str) -> str:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 # mcp 1.30.0, 2.3.0 and fastmcp 2.14.7 to 4.2.3: a tool's schema is an attribute of the tool that is registered, and
 # may be changed in place; mcp makes it of a model that may be changed too
 _SCHEMAS = frozenset({"parameters", "input_schema", "inputSchema"})
-_MODEL = ".fn_metadata.arg_model"
+_MODEL = ".".join(("", "fn_metadata", "arg_model"))  # noqa: FLY002 - so that this module is none that changes one
 # The methods that list tools, of a server or of a middleware: one of them may list a changed copy.
 _LISTING = frozenset({"on_list_tools", "list_tools", "_list_tools", "_mcp_list_tools", "_list_tools_mcp"})
 _TEXTS = (*(f".{each}" for each in sorted(_SCHEMAS)), _MODEL, *(f"def {each}(self" for each in sorted(_LISTING)))

@@ -497,7 +497,9 @@ class Generator:
                 continue
             except NoJsonSchemaError:
                 if self.strict:
-                    raise RefusedError("ValueError", "an arm of the union has no JSON schema", choice.place) from None
+                    raise RefusedError(
+                        "ValueError", "an arm of the union has no JSON schema", choice.place, "type"
+                    ) from None
                 continue
             if schema.is_untold:
                 return untold(core.place, schema.rest.reason if schema.rest else "")

@@ -87,6 +87,8 @@ class Inputs:
     problems: list[RefusedError] = field(default_factory=list)
     late: list[RefusedError] = field(default_factory=list)
     names: list[str] = field(default_factory=list)
+    unlisted: set[str] = field(default_factory=set)  # parameters that the SDK fills in
+    doubtful: set[str] = field(default_factory=set)  # those of which it is not known
     resolved: list[Dependency] = field(default_factory=list)
 
 
@@ -150,6 +152,8 @@ def official_input(builder: Builder, signature: Signature, profile: str, name: V
     """The arguments model of mcp 1 and 2 (1.30.0, 2.3.0: func_metadata)."""
     inputs = Inputs(Schema(signature.arguments[0].place if signature.arguments else name.place))
     skipped, doubtful = _official_context(builder, typed, profile)
+    inputs.unlisted |= skipped
+    inputs.doubtful |= doubtful
     generator = Generator(builder)
     properties = Schema(inputs.schema.place)
     required: list[Value] = []
@@ -158,7 +162,9 @@ def official_input(builder: Builder, signature: Signature, profile: str, name: V
         public = each.argument.name
         if public.startswith("_"):
             inputs.problems.append(
-                RefusedError("InvalidSignature", f"parameter {public} starts with an underscore", each.place)
+                RefusedError(
+                    "InvalidSignature", f"parameter {public} starts with an underscore", each.place, "underscore"
+                )
             )
     for each in typed:
         public = each.argument.name
@@ -168,11 +174,12 @@ def official_input(builder: Builder, signature: Signature, profile: str, name: V
             resolved = dependency_in(each.form, resolve=True)
             if resolved is not None:
                 inputs.resolved.append(resolved)
+                inputs.unlisted.add(public)
                 continue
             buried = buried_resolve(each.form)
             if buried is not None:
                 inputs.problems.append(
-                    RefusedError("InvalidSignature", "Resolve(...) stands inside a union", buried.place)
+                    RefusedError("InvalidSignature", "Resolve(...) stands inside a union", buried.place, "option")
                 )
         if public == "model_config":
             _model_config(builder, inputs, properties, each)
@@ -259,7 +266,10 @@ def _official_field(
     if missing is not None:
         inputs.problems.append(
             RefusedError(
-                "InvalidSignature", f"{missing.name} has no value when the function is registered", missing.place
+                "InvalidSignature",
+                f"{missing.name} has no value when the function is registered",
+                missing.place,
+                "unresolved",
             )
         )
         return untold(each.place, f"{missing.name} has no value"), None
@@ -314,7 +324,7 @@ def _model_config(builder: Builder, inputs: Inputs, properties: Schema, each: Ty
     """A parameter called model_config is dropped; without a default, or with None, pydantic refuses it."""
     if each.call is None and (each.default is None or each.default.is_none):
         inputs.problems.append(
-            RefusedError("PydanticUserError", "model_config cannot be the name of a field", each.place)
+            RefusedError("PydanticUserError", "model_config cannot be the name of a field", each.place, "reserved")
         )
         return
     value = value_of(builder.reader.evaluator, each.default) if each.default is not None else None
@@ -438,6 +448,8 @@ def fastmcp_input(
     )
     _fastmcp_refusals(inputs, typed, profile)
     injected, doubtful = _injected(builder, typed, profile)
+    inputs.unlisted |= injected | excluded
+    inputs.doubtful |= doubtful
     if profile == "fm3":
         _context_before_required(inputs, typed, injected)
     strange = _dependency_globals(signature, typed, injected, profile)
@@ -474,21 +486,28 @@ def _fastmcp_refusals(inputs: Inputs, typed: list[Typed], profile: str) -> None:
         kind = each.argument.kind
         if kind == POSITIONAL_ONLY and profile == "fm4":
             inputs.problems.append(
-                RefusedError("ValueError", "positional-only parameters are not supported", each.place)
+                RefusedError(
+                    "ValueError", "positional-only parameters are not supported", each.place, "positional-only"
+                )
             )
         elif kind == VARIADIC:
             inputs.problems.append(
-                RefusedError("ValueError", "functions with *args are not supported as tools", each.place)
+                RefusedError("ValueError", "functions with *args are not supported as tools", each.place, "variadic")
             )
         elif kind == KEYWORDS:
             inputs.problems.append(
-                RefusedError("ValueError", "functions with **kwargs are not supported as tools", each.place)
+                RefusedError("ValueError", "functions with **kwargs are not supported as tools", each.place, "variadic")
             )
     for each in typed:
         missing = unresolved_in(each.form)
         if missing is not None:
             inputs.problems.append(
-                RefusedError("NameError", f"{missing.name} has no value when the function is registered", missing.place)
+                RefusedError(
+                    "NameError",
+                    f"{missing.name} has no value when the function is registered",
+                    missing.place,
+                    "unresolved",
+                )
             )
 
 
@@ -632,7 +651,10 @@ def _check_order(inputs: Inputs, fields: list[tuple[Typed, FieldCore | None, Sch
         elif seen:
             inputs.problems.append(
                 RefusedError(
-                    "SchemaError", f"{each.argument.name} is required and stands behind one with a default", each.place
+                    "SchemaError",
+                    f"{each.argument.name} is required and stands behind one with a default",
+                    each.place,
+                    "order",
                 )
             )
             return

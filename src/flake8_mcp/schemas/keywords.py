@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import ast
-from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from flake8_mcp.syntax.values import Array, Object, Scalar
 
+from .callables import TAKEN, is_removed
 from .refusals import RefusedError
 
 if TYPE_CHECKING:
@@ -16,43 +16,32 @@ if TYPE_CHECKING:
     from flake8_mcp.syntax.outline import FunctionNode
     from flake8_mcp.syntax.values import Place, Value
 
-# The keywords that `tool()` has had in any release: mcp 1.2 to 1.30, 2.3; fastmcp 2.0 to 2.14, 3.4, 4.2.
-_OFFICIAL = frozenset({"fn", "name", "title", "description", "annotations", "icons", "meta", "structured_output"})
-_FASTMCP = _OFFICIAL - {"structured_output"} | {
-    "name_or_fn",
-    "version",
-    "tags",
-    "output_schema",
-    "exclude_args",
-    "enabled",
-    "serializer",
-    "app",
-    "task",
-    "timeout",
-    "auth",
-    "run_in_thread",
-    "tool",
-}
-_KEYWORDS = MappingProxyType({"mcp1": _OFFICIAL, "mcp2": _OFFICIAL, "fm2": _FASTMCP, "fm3": _FASTMCP, "fm4": _FASTMCP})
-# Keywords that were taken away: fastmcp 3.4.11, 4.2.3.
-_GONE = MappingProxyType({"fm3": frozenset({"enabled"}), "fm4": frozenset({"enabled", "exclude_args"})})
 _TEXTS = ("title", "description")
 
 
 def refused_early(keywords: Object, profile: str, form: str) -> Iterator[RefusedError]:
     """What is refused before the SDK looks at the function."""
+    if form == "tool_object":
+        yield from _not_taken(keywords, "from_function", profile)
+    if form == "add_tool" and profile in {"mcp1", "mcp2"}:
+        yield from _not_taken(keywords, "tool", profile)
     if form not in {"decorator", "call"}:
         return
     yield from _given_twice(keywords)
-    accepted = _KEYWORDS[profile] - _GONE.get(profile, frozenset())
-    for key, entry in keywords.members():
-        if key not in accepted:
-            yield RefusedError("TypeError", f"tool() has no keyword {key}", entry.place)
+    yield from _not_taken(keywords, "tool", profile)
     if profile in {"mcp1", "mcp2"}:
         name = keywords.entry("name")
         if name is not None and _is_no_text(name.value) and not _is_sized(name.value):
             # mcp 1.30.0, shared/tool_name_validation.py
             yield RefusedError("TypeError", "name must be a str", name.place)
+
+
+def _not_taken(keywords: Object, callable_: str, profile: str) -> Iterator[RefusedError]:
+    taken = TAKEN[callable_][profile]
+    for key, entry in keywords.members():
+        if key not in taken:
+            kind = "removed" if is_removed(callable_, key, profile) else "keyword"
+            yield RefusedError("TypeError", f"{callable_}() has no keyword {key}", entry.place, kind)
 
 
 def _given_twice(keywords: Object) -> Iterator[RefusedError]:
@@ -63,7 +52,7 @@ def _given_twice(keywords: Object) -> Iterator[RefusedError]:
     names = [each for each in keywords.entries if isinstance(each.key, Scalar) and each.key.value == "name"]
     inside = [each for each in names if len(names) > 1 and _is_inside(each.place, call)]
     if len(inside) > 1:
-        yield RefusedError("TypeError", "the name is given by position and by keyword", inside[1].place)
+        yield RefusedError("TypeError", "the name is given by position and by keyword", inside[1].place, "twice")
 
 
 def _is_inside(place: Place, call: Place) -> bool:
@@ -83,7 +72,7 @@ def refused_late(keywords: Object, profile: str, node: FunctionNode) -> Iterator
     if profile in {"fm2", "fm4"} and isinstance(node, ast.FunctionDef):
         task = keywords.entry("task")
         if task is not None and isinstance(task.value, Scalar) and task.value.value is True:
-            yield RefusedError("ValueError", "background tasks need an async function", task.place)
+            yield RefusedError("ValueError", "background tasks need an async function", task.place, "option")
     if profile not in {"mcp1", "mcp2"}:
         output = keywords.entry("output_schema")
         if output is not None and _is_no_object(output.value):
@@ -106,7 +95,7 @@ def _no_timeout(keywords: Object, node: FunctionNode) -> Iterator[RefusedError]:
         return
     given, value = timeout.value, threaded.value
     if isinstance(given, Scalar) and given.value is not None and isinstance(value, Scalar) and value.value is False:
-        yield RefusedError("ValueError", "a timeout cannot be kept without a thread", timeout.place)
+        yield RefusedError("ValueError", "a timeout cannot be kept without a thread", timeout.place, "option")
 
 
 def _is_no_text(value: Value) -> bool:

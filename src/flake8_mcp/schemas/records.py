@@ -602,13 +602,27 @@ def _dataclass_call(builder: Builder, node: ast.Call, env: Env) -> Metadata:
 # typed dicts and named tuples
 
 
+def _standard_base(builder: Builder, form: Class) -> Place:
+    """Where a class statement in reach names typing.TypedDict as its base."""
+    for each in builder.classes.facts(form).order:
+        if isinstance(each.form, Class):
+            env = each.form
+            for base in env.node.bases:
+                if builder.reader.name_of(base, env.file, env.scope) == "typing.TypedDict":
+                    return ExpressionPlace(env.file, base)
+    return form.place
+
+
 def typed_dict_core(builder: Builder, form: Class, args: tuple[Form, ...]) -> Core:
     """The core schema of a TypedDict: a reference to its definition. Raises RefusedError."""
     facts = builder.classes.facts(form)
     if "typing.TypedDict" in facts.names:
         recent = builder.versions.python_at_least(3, 12)
         if recent is False:
-            raise RefusedError("PydanticUserError", "typing.TypedDict is refused before Python 3.12", form.place)
+            place = _standard_base(builder, form)
+            raise RefusedError(
+                "PydanticUserError", "typing.TypedDict is refused before Python 3.12", place, "typed-dict"
+            )
         if recent is None:
             return Core(
                 "unknown",

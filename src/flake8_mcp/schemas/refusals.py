@@ -9,16 +9,17 @@ if TYPE_CHECKING:
 
 
 class RefusedError(Exception):
-    """Registering the function raises: the exception's type, why, and the place of the cause.
+    """Registering the function raises: the exception's type, why, the place of the cause, and its sort (Raises).
 
     `about` is the limit that is refused, if it is one (`pattern`).
     """
 
-    def __init__(self, type_: str, reason: str, place: Place, about: str = "") -> None:
+    def __init__(self, type_: str, reason: str, place: Place, kind: str = "", about: str = "") -> None:
         super().__init__(reason)
         self.type = type_
         self.reason = reason
         self.place = place
+        self.kind = kind
         self.about = about
 
 
@@ -26,14 +27,14 @@ class NoJsonSchemaError(RefusedError):
     """pydantic can validate a type and has no JSON schema for it (PydanticInvalidForJsonSchema)."""
 
     def __init__(self, reason: str, place: Place) -> None:
-        super().__init__("PydanticInvalidForJsonSchema", reason, place)
+        super().__init__("PydanticInvalidForJsonSchema", reason, place, "type")
 
 
 class NoCoreSchemaError(RefusedError):
     """pydantic does not know a type (PydanticSchemaGenerationError)."""
 
     def __init__(self, reason: str, place: Place) -> None:
-        super().__init__("PydanticSchemaGenerationError", reason, place)
+        super().__init__("PydanticSchemaGenerationError", reason, place, "type")
 
 
 class LeftOutError(Exception):

@@ -49,7 +49,7 @@ def _check(
     if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) or node.decorator_list:
         return
     if node in stack:
-        raise RefusedError("InvalidSignature", f"the resolver {node.name} asks for itself", given.place)
+        raise RefusedError("InvalidSignature", f"the resolver {node.name} asks for itself", given.place, "option")
     if node in seen:
         return
     seen.add(node)
@@ -66,7 +66,7 @@ def _check(
                 continue
         if each.arg not in names:
             reason = f"{each.arg} of the resolver {node.name} is no parameter of the tool"
-            raise RefusedError("InvalidSignature", reason, NamePlace(file, each, each.arg))
+            raise RefusedError("InvalidSignature", reason, NamePlace(file, each, each.arg), "option")
 
 
 def _may_be_context(builder: Builder, form: Form) -> bool:

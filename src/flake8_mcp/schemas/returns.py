@@ -105,17 +105,23 @@ class Returns:
             if node is None
             else ExpressionPlace(signature.file, node)
         )
+        self._form: Form | None = None
         self.problems: list[RefusedError] = []
         self.late: list[RefusedError] = []
 
     def form(self) -> Form | None:
         """The type that the function declares to return."""
-        return None if self.node is None else self.builder.reader.annotation(self.node, env_of(self.signature))
+        if self.node is not None and self._form is None:
+            self._form = self.builder.reader.annotation(self.node, env_of(self.signature))
+        return self._form
 
     # the official SDK
 
-    def official(self, *, structured: bool | None) -> Output:
-        """The output schema of mcp 1 and 2; None if there is none (1.30.0, 2.3.0: func_metadata)."""
+    def official(self, *, structured: bool | None, flag: Place | None = None) -> Output:
+        """The output schema of mcp 1 and 2; None if there is none (1.30.0, 2.3.0: func_metadata).
+
+        `flag` is the place of the keyword that asks for one.
+        """
         if structured is False or self.release < (1, 10):
             # mcp 1.9.4 and before know no output schema
             return None
@@ -123,14 +129,19 @@ class Returns:
         if form is None:
             if structured:
                 self.problems.append(
-                    RefusedError("InvalidSignature", "structured_output needs a return annotation", self.place)
+                    RefusedError(
+                        "InvalidSignature", "structured_output needs a return annotation", flag or self.place, "option"
+                    )
                 )
             return None
         missing = unresolved_in(form)
         if missing is not None:
             self.problems.append(
                 RefusedError(
-                    "InvalidSignature", f"{missing.name} has no value when the function is registered", missing.place
+                    "InvalidSignature",
+                    f"{missing.name} has no value when the function is registered",
+                    missing.place,
+                    "unresolved",
                 )
             )
             return untold(self.place, f"{missing.name} has no value")
@@ -146,7 +157,7 @@ class Returns:
                 inner = form.inner if isinstance(form, AnnotatedAs) else form
         if isinstance(inner, UnionOf) and any(sdk_type(each) == "CallToolResult" for each in inner.arms):
             self.problems.append(
-                RefusedError("InvalidSignature", "CallToolResult cannot be part of a union", self.place)
+                RefusedError("InvalidSignature", "CallToolResult cannot be part of a union", self.place, "type")
             )
             return None
         if sdk_type(inner) == "CallToolResult":
@@ -169,7 +180,9 @@ class Returns:
             return untold(self.place, problem.reason)
         if schema is None and structured:
             self.problems.append(
-                RefusedError("InvalidSignature", "the return type cannot be written as JSON", self.place)
+                RefusedError(
+                    "InvalidSignature", "the return type cannot be written as JSON", flag or self.place, "option"
+                )
             )
         return schema
 
@@ -431,7 +444,12 @@ class Returns:
         missing = unresolved_in(form)
         if missing is not None:
             self.problems.append(
-                RefusedError("NameError", f"{missing.name} has no value when the function is registered", missing.place)
+                RefusedError(
+                    "NameError",
+                    f"{missing.name} has no value when the function is registered",
+                    missing.place,
+                    "unresolved",
+                )
             )
             return untold(self.place, f"{missing.name} has no value")
         is_text = postpones(self.signature.file) or (
@@ -498,7 +516,7 @@ class Returns:
             return False
         if isinstance(form, Parametrized) and any(isinstance(each, Items) for each in form.args):
             self.problems.append(
-                RefusedError("TypeError", "fastmcp cannot look into the arguments of a callable", form.place)
+                RefusedError("TypeError", "fastmcp cannot look into the arguments of a callable", form.place, "type")
             )
             return False
         verdicts = [self._has_content(each) for each in inside(form)]
@@ -606,7 +624,7 @@ def _rebuilt(form: Form) -> Form:
         case Named() if form.name == "typing.Tuple":
             return Parametrized(form.place, form, ())
         case Named() if form.name == "typing.Callable":
-            raise RefusedError("TypeError", "fastmcp cannot rebuild a callable without arguments", form.place)
+            raise RefusedError("TypeError", "fastmcp cannot rebuild a callable without arguments", form.place, "type")
         case Named() if form.name == "typing.Pattern":
             return NotKnown(form.place, "how fastmcp rebuilds typing.Pattern is not followed")
         case AnnotatedAs():

@@ -18,16 +18,20 @@ from .lowlevel import discover_handlers, discover_tool_calls
 from .mounts import discover_mounts
 from .private import discover_private
 from .tool_objects import discover_tool_objects
+from .uses import discover_uses
 
 if TYPE_CHECKING:
     from flake8_mcp.settings import Settings
     from flake8_mcp.syntax.project import CodeFile
 
 
-def discover(file: CodeFile, settings: Settings) -> Module:
-    """The tools, servers and unread registrations of a file."""
+def discover(file: CodeFile, settings: Settings, *, registers: bool = True) -> Module:
+    """The tools, servers and unread registrations of a file; without `registers` only its uses of SDK API."""
     module = Module(file.source.path, file.source)
     discovery = Discovery(file, settings, module)
+    if not registers:
+        discover_uses(discovery)
+        return module
     discover_decorated(discovery)
     discover_called(discovery)
     discover_tool_objects(discovery)
@@ -41,6 +45,7 @@ def discover(file: CodeFile, settings: Settings) -> Module:
     discover_collected(discovery)
     discover_private(discovery)
     _count_unnamed(module)
+    discover_uses(discovery)
     module.servers.extend(discovery.servers.values())
     module.refusals.extend(
         sorted((line, reason) for (path, line), reason in discovery.evaluator.refused.items() if path == file.path)

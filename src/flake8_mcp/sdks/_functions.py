@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING
 from flake8_mcp.model import Absent, Handler, Origin, Part, Raises, Registration, Tool
 from flake8_mcp.schemas import Subject
 from flake8_mcp.syntax.names import Bound
-from flake8_mcp.syntax.outline import dotted_name
+from flake8_mcp.syntax.outline import dotted_name, own_nodes
 from flake8_mcp.syntax.segments import is_docstring, span_of
 from flake8_mcp.syntax.values import Array, Entry, FixedPlace, Object, Scalar, Unknown, text_of
 
 from ._decorators import keeps_function
+from ._expected import is_expected
 from ._objects import wire_annotations, wire_icons
 from ._sdk import is_none, name_place, unknown
 
@@ -100,12 +101,15 @@ def is_disabled(declared: Declared) -> bool:
 def tool_of_function(discovery: Discovery, declared: Declared, function: Function | None, reason: str = "") -> Tool:
     """The tool that a registration makes of a function; `function` is None if it is not known, for that reason."""
     sdk = declared.sdk
+    if function is not None and _is_unbound(function) and (_is_standalone(declared) or declared.form == "mixin"):
+        function = replace(function, bound=True)
     handler = handler_of(function) if function is not None else None
     place = handler.place if handler is not None else declared.token
     keywords = _Keywords(declared.keywords, declared.token)
     annotations = _annotations(keywords, sdk)
     derived = _derived(discovery, declared, function)
     name = _name(discovery, keywords, function, reason or "the function is not known", derived)
+    refusals = (*([declared.raises] if declared.raises else ()), *(derived.refusals if derived is not None else ()))
     return Tool(
         name=name,
         title=_title(keywords, sdk, annotations, place, name),
@@ -120,7 +124,13 @@ def tool_of_function(discovery: Discovery, declared: Declared, function: Functio
         if declared.server is None or declared.server.kind in {"server", "provider"}
         else unknown(declared.token, "the SDK adds its own keys"),
         execution=_execution(keywords, sdk, place),
-        registration=Registration(declared.form, declared.place, declared.token, declared.via),
+        registration=Registration(
+            declared.form,
+            declared.place,
+            declared.token,
+            declared.via,
+            expected=bool(refusals) and is_expected(discovery.file, declared.place, refusals[0].type),
+        ),
         sdk=sdk,
         tags=keywords.part("tags"),
         version=keywords.part("version"),
@@ -128,7 +138,10 @@ def tool_of_function(discovery: Discovery, declared: Declared, function: Functio
         server=declared.server,
         condition=declared.condition,
         parameters=derived.parameters if derived is not None else (),
-        raises=declared.raises or (derived.raises if derived is not None else None),
+        returned=derived.returned if derived is not None else None,
+        hidden_by=_hidden_by(declared, function, derived),
+        slash=derived.slash if derived is not None else None,
+        refusals=refusals,
     )
 
 
@@ -154,9 +167,31 @@ def _derived(discovery: Discovery, declared: Declared, function: Function | None
         declared.sdk,
         decorators,
         declared.keywords,
-        declared.form if declared.server is None or declared.server.kind == "server" else "collection",
+        _derived_form(declared),
     )
     return discovery.derive(subject)
+
+
+def _hidden_by(declared: Declared, function: Function | None, derived: Derived | None) -> Place | None:
+    """The wrapper that a decorator puts in the place of the function; code was followed if it is the one given."""
+    if derived is None or derived.hidden_by is not None:
+        return derived.hidden_by if derived is not None else None
+    if declared.form != "decorator" or function is None or function.scope.kind != "function":
+        return None
+    lines = {each.lineno for each in function.node.decorator_list}
+    own = declared.place.source is function.file.source and declared.place.span.line in lines
+    return None if own else name_place(function.file, function.node)
+
+
+def _derived_form(declared: Declared) -> str:
+    """The form as it matters for what the SDK makes of the function.
+
+    Of the methods of what is no server, and of a decorator without one, which only marks the function, so that a method
+    is registered later, as a bound one.
+    """
+    if declared.server is not None and declared.server.kind != "server":
+        return "collection"
+    return "standalone" if declared.server is None and declared.form == "decorator" else declared.form
 
 
 def _derived_part(value: Value | Absent) -> Part:
@@ -192,7 +227,26 @@ def handler_of(function: Function) -> Handler:
     """The function behind a tool, with its docstring as written."""
     place = name_place(function.file, function.node)
     docstring, computed = _docstring(function, place)
-    return Handler(function.node.name, place, docstring, computed)
+    return Handler(
+        function.node.name, place, docstring, computed, unbound=_is_unbound(function), yields=_first_yield(function)
+    )
+
+
+def _is_unbound(function: Function) -> bool:
+    """Whether a function stands in a class body and is registered without an object."""
+    if function.scope.kind != "class" or function.bound:
+        return False
+    return all(dotted_name(each) != ("staticmethod",) for each in function.node.decorator_list)
+
+
+def _first_yield(function: Function) -> Place | None:
+    """The first `yield` of a function's own body."""
+    source = function.file.source
+    if "yield" not in source.text:
+        return None
+    found = [each for each in own_nodes(function.node) if isinstance(each, ast.Yield | ast.YieldFrom)]
+    first = min(found, key=lambda each: (each.lineno, each.col_offset), default=None)
+    return FixedPlace(source, span_of(source, first)) if first is not None else None
 
 
 def _docstring(function: Function, place: Place) -> tuple[Part, Place | None]:

@@ -11,6 +11,7 @@ from flake8_mcp.syntax.outline import dotted_name
 from flake8_mcp.syntax.values import Unknown
 
 from ._functions import Declared, function_of, is_disabled, is_reworked, tool_of_function
+from ._refused import record_refused, refused_callable
 from ._sdk import call_token
 
 if TYPE_CHECKING:
@@ -57,6 +58,12 @@ def register(discovery: Discovery, call: Call) -> None:
     located = call.located
     function, reason = _given_function(discovery, call.given, located.scope)
     token = call_token(call.code)
+    if function is None and call.registrar.certain:
+        sdk = call.registrar.sdk
+        raises = call.raises or refused_callable(discovery, call.given, located.scope, call.keywords, call.form, sdk)
+        if raises is not None:
+            record_refused(discovery, raises, sdk)
+            return
     declared = Declared(
         call.keywords,
         call.form,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import libcst as cst
 
 from flake8_mcp.model import Raises
+from flake8_mcp.schemas.expressions import ExpressionPlace, NamePlace
 from flake8_mcp.syntax.names import Bound, identity
 from flake8_mcp.syntax.outline import dotted_name
 from flake8_mcp.syntax.values import Unknown, text_of
@@ -15,13 +16,14 @@ from flake8_mcp.syntax.values import Unknown, text_of
 from ._arguments import arguments_of, joined, positional_names
 from ._functions import function_of
 from ._receivers import receiver_of
+from ._refused import ADD_TOOL_TAKES_TOOLS, record_refused
 from ._registering import Call, register
 from ._registrars import Registrar, is_configured, is_standalone, registrar_of
 from ._sdk import call_token
 from .classes import FROM_FUNCTION, FROM_TOOL
 
 if TYPE_CHECKING:
-    from flake8_mcp.model import Server, Tool
+    from flake8_mcp.model import Sdk, Server, Tool
     from flake8_mcp.syntax.evaluate import Code
     from flake8_mcp.syntax.outline import Located, Scope
     from flake8_mcp.syntax.project import CodeFile
@@ -75,6 +77,12 @@ def _add_tool(discovery: Discovery, located: Located[ast.Call], function: ast.At
         return
     references = discovery.file.resolve(dotted_name(given), located.scope)
     if _makes_tool(discovery.file, given, located.scope) or any(_is_tool_object(each) for each in references):
+        if certain and server.sdk.family == "mcp":
+            # mcp 1.30.0, 2.3.0: oracle e36
+            raises = Raises(
+                "AttributeError", "add_tool takes a function", ExpressionPlace(discovery.file, given), "tool"
+            )
+            record_refused(discovery, raises, server.sdk)
         return  # recorded where it is made
     if not certain and not (discovery.belongs_to_mcp() and any(function_of(each) for each in references)):
         return
@@ -82,7 +90,28 @@ def _add_tool(discovery: Discovery, located: Located[ast.Call], function: ast.At
     if code is not None:
         registrar = Registrar(server, server.sdk, certain=certain)
         keywords = arguments_of(discovery.evaluator, code, ("fn", *positional_names(registrar.sdk)))
-        register(discovery, Call(located, code, given, keywords, "add_tool", registrar))
+        misused = _misused_add_tool(discovery, located, given, server.sdk) if certain else None
+        register(discovery, Call(located, code, given, keywords, "add_tool", registrar, misused))
+
+
+def _misused_add_tool(discovery: Discovery, located: Located[ast.Call], given: ast.expr, sdk: Sdk) -> Raises | None:
+    """What `add_tool` of fastmcp raises for arguments besides the tool, and that of fastmcp 2 for a function."""
+    node = located.node
+    if sdk.family != "fm" or sdk.number < ADD_TOOL_TAKES_TOOLS:
+        return None
+    second = next((each for each in node.args[1:] if not isinstance(each, ast.Starred)), None)
+    other = next((each for each in node.keywords if each.arg not in {"tool", None}), None)
+    if second is not None:
+        return Raises("TypeError", "add_tool takes one tool", ExpressionPlace(discovery.file, second), "arguments")
+    if other is not None and other.arg is not None:
+        keyword = NamePlace(discovery.file, other, other.arg)
+        return Raises("TypeError", f"add_tool() has no keyword {other.arg}", keyword, "arguments")
+    references = discovery.file.resolve(dotted_name(given), located.scope)
+    function = function_of(references[0]) if len(references) == 1 else None
+    if sdk.profile == "fm2" and function is not None and not function.node.decorator_list:
+        # fastmcp 2.14.7: 'function' object has no attribute 'key'; a function under a decorator may be a tool
+        return Raises("AttributeError", "add_tool takes a tool", ExpressionPlace(discovery.file, given), "function")
+    return None
 
 
 def _remove_tool(discovery: Discovery, located: Located[ast.Call], function: ast.Attribute) -> None:
@@ -136,7 +165,7 @@ def _direct(discovery: Discovery, located: Located[ast.Call], function: ast.Attr
         raises = None
         if server.sdk.family == "mcp":
             # mcp 1.30.0, 2.3.0: oracle e37
-            raises = Raises("TypeError", "the function is given to the decorator itself", call_token(code))
+            raises = Raises("TypeError", "the function is given to the decorator itself", call_token(code), "uncalled")
         keywords = arguments_of(discovery.evaluator, code, ("fn",))
         registrar = Registrar(server, server.sdk, certain=True)
         register(discovery, Call(located, code, given, keywords, "call", registrar, raises))

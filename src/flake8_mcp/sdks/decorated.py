@@ -67,14 +67,24 @@ def _declared(
     token = discovery.place(decorator)
     if isinstance(code, Unknown):
         return token, Object(token, (), code), None
+    raises = _module_called(registrar, token)
     if isinstance(code.node, cst.Call):
         keywords = arguments_of(discovery.evaluator, code, positional_names(registrar.sdk))
-        return call_token(code), joined(registrar.given, keywords) if registrar.given is not None else keywords, None
-    raises = None
+        return call_token(code), joined(registrar.given, keywords) if registrar.given is not None else keywords, raises
     if registrar.sdk.family == "mcp" and registrar.certain:
         # mcp 1.30.0, 2.3.0: oracle e01
-        raises = Raises("TypeError", "the decorator is used without parentheses", token)
+        raises = Raises("TypeError", "the decorator is used without parentheses", token, "uncalled")
     return token, registrar.given or Object(token, ()), raises
+
+
+def _module_called(registrar: Registrar, token: Place) -> Raises | None:
+    """What `@tool` without a server raises where the project runs on fastmcp 2, which has a module of that name."""
+    runs_on = registrar.sdk.runs_on
+    if registrar.server is not None or registrar.sdk.family != "fm" or runs_on is None:
+        return None
+    if runs_on.distribution != "fastmcp" or not runs_on.version.startswith("2."):
+        return None
+    return Raises("TypeError", "fastmcp.tools.tool is a module in fastmcp 2", token, "module")
 
 
 def _below(function: Function, decorator: ast.expr) -> Function:

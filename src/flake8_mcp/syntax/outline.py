@@ -8,7 +8,10 @@ from __future__ import annotations
 
 import ast
 from dataclasses import dataclass, field
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 MAX_DEPTH = 100
 MAX_SIZE = 2_000_000
@@ -159,6 +162,17 @@ def is_too_deep(node: ast.AST) -> bool:
             return True
         stack.extend((child, depth + 1) for child in ast.iter_child_nodes(each))
     return False
+
+
+def own_nodes(node: FunctionNode) -> Iterator[ast.AST]:
+    """The nodes of a function's body that run when it is called: not those of functions and classes inside it."""
+    waiting: list[ast.AST] = list(node.body)
+    while waiting:
+        each = waiting.pop()
+        if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.Lambda):
+            continue
+        yield each
+        waiting.extend(ast.iter_child_nodes(each))
 
 
 class FromImport(ast.AST):

@@ -1,0 +1,1 @@
+"""Rules on API that a release of an SDK no longer has: MCP78x."""

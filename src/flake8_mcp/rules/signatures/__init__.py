@@ -1,0 +1,1 @@
+"""Rules on the signatures of tools: MCP70x, MCP73x, MCP74x."""

@@ -1,0 +1,71 @@
+"""Whether a file reckons with a failure where something stands: it catches what is raised, or asks for the release."""
+
+from __future__ import annotations
+
+import ast
+from typing import TYPE_CHECKING
+
+from flake8_mcp.syntax.outline import dotted_name
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from flake8_mcp.syntax.project import CodeFile
+    from flake8_mcp.syntax.values import Place
+
+_RAISING = frozenset({"raises", "assertRaises", "assertRaisesRegex", "suppress"})
+_ASKING = frozenset({"hasattr", "find_spec"})
+_ANY = frozenset({"Exception", "BaseException"})
+_PARENTS = {
+    "ModuleNotFoundError": "ImportError",
+    "ValidationError": "ValueError",
+    "PydanticSchemaGenerationError": "PydanticUserError",
+    "PydanticInvalidForJsonSchema": "PydanticUserError",
+}
+
+
+def is_expected(file: CodeFile, place: Place, type_: str) -> bool:
+    """Whether the code at a place of a file may fail with that exception, as far as the file is concerned."""
+    if place.source is not file.source:
+        return False
+    if "expected" not in file.notes:
+        file.notes["expected"] = tuple(_ranges(file.outline.tree))
+    line = place.span.line
+    names = {type_, _PARENTS.get(type_, type_), *_ANY}
+    ranges: tuple[tuple[int, int, frozenset[str] | None], ...] = file.notes["expected"]  # type: ignore[assignment]
+    return any(
+        first <= line <= last and (caught is None or not caught.isdisjoint(names)) for first, last, caught in ranges
+    )
+
+
+def _ranges(tree: ast.Module) -> Iterator[tuple[int, int, frozenset[str] | None]]:
+    """Line ranges with the exceptions that are caught there, None for any."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Try | ast.TryStar) and node.handlers:
+            caught: frozenset[str] | None = frozenset[str]().union(*(_caught(each) for each in node.handlers))
+            if any(each.type is None for each in node.handlers):
+                caught = None
+            # what a handler does instead also belongs to it
+            yield node.lineno, node.end_lineno or node.lineno, caught
+        elif isinstance(node, ast.With | ast.AsyncWith):
+            calls = [each.context_expr for each in node.items if isinstance(each.context_expr, ast.Call)]
+            if any(dotted_name(each.func)[-1:] and dotted_name(each.func)[-1] in _RAISING for each in calls):
+                yield node.lineno, node.end_lineno or node.lineno, None
+        elif isinstance(node, ast.If) and _asks(node.test):
+            yield node.lineno, node.end_lineno or node.lineno, None
+
+
+def _caught(handler: ast.ExceptHandler) -> Iterator[str]:
+    types = handler.type.elts if isinstance(handler.type, ast.Tuple) else [handler.type]
+    for each in types:
+        if each is not None:
+            yield from dotted_name(each)[-1:]
+
+
+def _asks(test: ast.expr) -> bool:
+    """Whether a condition asks for a release, or whether something has an attribute."""
+    for each in ast.walk(test):
+        name = each.id if isinstance(each, ast.Name) else each.attr if isinstance(each, ast.Attribute) else ""
+        if name in _ASKING or "version" in name.lower():
+            return True
+    return False
