@@ -36,7 +36,7 @@ def test_text_shows_the_token() -> None:
         'a tool name has only A-Z a-z 0-9 _ - and .: write "list_orders"\n'
         '    @mcp.tool(name="list orders")\n'
         "                   ^^^^^^^^^^^^^\n"
-        './server.py:20:42: MCP321 "str" is not a JSON Schema type, use "string"\n'
+        './server.py:20:42: MCP321 "str" is not a JSON Schema type, use "string" [*]\n'
         '            "properties": {"words": {"type": "str"}},\n'
         "                                             ^^^^^\n"
     )
@@ -70,7 +70,7 @@ def test_excerpt_of_odd_lines(folder: Path) -> None:
 def test_concise_is_what_flake8_writes() -> None:
     run = invoke("check", "server.py", "--format=concise")
     assert found(run.stdout) == FINDINGS
-    assert run.stdout.splitlines()[1] == 'server.py:20:42: MCP321 "str" is not a JSON Schema type, use "string"'
+    assert run.stdout.splitlines()[1] == 'server.py:20:42: MCP321 "str" is not a JSON Schema type, use "string" [*]'
 
 
 def test_json_is_as_its_schema_says(folder: Path) -> None:
@@ -122,7 +122,7 @@ def test_exit_zero() -> None:
 def test_statistics(folder: Path) -> None:
     (folder / "other.py").write_text(SERVER)
     counted = "2     MCP101 illegal-character-in-tool-name\n2     MCP321 unknown-json-type\n"
-    assert invoke("check", "--statistics", "--format=concise").stdout.endswith(f'"string"\n{counted}')
+    assert invoke("check", "--statistics", "--format=concise").stdout.endswith(f'"string" [*]\n{counted}')
     run = invoke("check", "--statistics", "--format=json")
     assert json.loads(run.stdout)["summary"]["findings"] == 4
     assert run.stderr.startswith(counted)

@@ -52,7 +52,7 @@ class Plugin:
         source = Source.from_lines(files.display(self._filename), self._lines)
         analysis = analyse(source, self._filename, files, self._settings, self._tree)
         for finding in sorted(placed(each, source) for each in analysis.findings):
-            yield finding.line, finding.column, f"{finding.code} {finding.text}", type(self)
+            yield finding.line, finding.column, f"{finding.code} {finding.message}", type(self)
 
 
 def settings_of(options: argparse.Namespace) -> Settings:

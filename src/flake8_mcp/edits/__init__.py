@@ -1,0 +1,47 @@
+"""Edits of source text, made from the nodes that the analysis knows: only what changes is written anew.
+
+A builder returns the edits for one change, or raises NotEditableError where the text is not what it seems: computed,
+shared by other code, or laid out in a way that no edit keeps.
+"""
+
+from __future__ import annotations
+
+from ._fix import REMOVED, Change, Edit, Fix, NotEditableError, Removed, applied, conflict, loses_comment
+from .arguments import add_keyword, remove_keyword, rename_keyword
+from .containers import (
+    append_item,
+    insert_entry,
+    remove_entry,
+    remove_item,
+    rename_key,
+    replace_entry,
+    replace_value,
+)
+from .imports import import_name
+from .literals import written
+from .texts import delete_characters
+
+__all__ = [
+    "REMOVED",
+    "Change",
+    "Edit",
+    "Fix",
+    "NotEditableError",
+    "Removed",
+    "add_keyword",
+    "append_item",
+    "applied",
+    "conflict",
+    "delete_characters",
+    "import_name",
+    "insert_entry",
+    "loses_comment",
+    "remove_entry",
+    "remove_item",
+    "remove_keyword",
+    "rename_key",
+    "rename_keyword",
+    "replace_entry",
+    "replace_value",
+    "written",
+]
