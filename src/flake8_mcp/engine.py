@@ -32,7 +32,8 @@ class Finding:
 
     `path` is the shown path of the file that holds the token; `line` is 1-based, `column` 0-based in characters;
     `text` is the message without its code. `registration` is (line, column) in the analysed file if the token lies in
-    another one, else None. `fix` mends it, `changes` say how that changes which tools.
+    another one, else None. `tool` is the index of the tool in the file that the finding is about, if it is about one.
+    `fix` mends it, `changes` say how that changes which tools.
     """
 
     path: str
@@ -44,6 +45,7 @@ class Finding:
     rule: str = field(compare=False)
     span: Span = field(compare=False)
     registration: tuple[int, int] | None = field(default=None, compare=False)
+    tool: int | None = field(default=None, compare=False)
     fix: Fix | None = field(default=None, compare=False)
     changes: tuple[ToolChange, ...] = field(default=(), compare=False)
 
@@ -191,7 +193,8 @@ def _finding(rule: Rule, problem: Problem, module: Module, subject: Subject) -> 
 
 
 def _with_fix(finding: Finding, problem: Problem, module: Module, number: int | None) -> Finding:
-    """A finding with its fix, if there is one that can be made in the analysed file."""
+    """A finding with its tool, and its fix if there is one that can be made in the analysed file."""
+    finding = replace(finding, tool=number)
     if problem.fix is None or module.source is None or problem.place.source is not module.source:
         return finding
     try:

@@ -6,28 +6,30 @@ shared by other code, or laid out in a way that no edit keeps.
 
 from __future__ import annotations
 
-from ._fix import REMOVED, Change, Edit, Fix, NotEditableError, Removed, applied, conflict, loses_comment
-from .arguments import add_keyword, remove_keyword, rename_keyword
+from ._fix import ANY, REMOVED, Change, Edit, Fix, NotEditableError, Special, applied, conflict, loses_comment
+from .arguments import add_keyword, remove_keyword, rename_keyword, replace_argument
 from .containers import (
     append_item,
     insert_entry,
     remove_entry,
     remove_item,
     rename_key,
-    replace_entry,
+    replace_brackets,
     replace_value,
+    wrap_in_list,
 )
 from .imports import import_name
 from .literals import written
 from .texts import delete_characters
 
 __all__ = [
+    "ANY",
     "REMOVED",
     "Change",
     "Edit",
     "Fix",
     "NotEditableError",
-    "Removed",
+    "Special",
     "add_keyword",
     "append_item",
     "applied",
@@ -41,7 +43,9 @@ __all__ = [
     "remove_keyword",
     "rename_key",
     "rename_keyword",
-    "replace_entry",
+    "replace_argument",
+    "replace_brackets",
     "replace_value",
+    "wrap_in_list",
     "written",
 ]

@@ -30,13 +30,15 @@ class Edit:
     text: str
 
 
-class Removed(Enum):
-    """The value of a change that takes a part away."""
+class Special(Enum):
+    """What a part becomes that is no JSON value: it is taken away, or it is left open what it becomes."""
 
     REMOVED = "removed"
+    ANY = "any"
 
 
-REMOVED: Final = Removed.REMOVED
+REMOVED: Final = Special.REMOVED
+ANY: Final = Special.ANY
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,20 +10,27 @@ from flake8_mcp.syntax.segments import NodePlace
 
 from ._fix import Edit, NotEditableError
 from ._layout import layout_of, outer_range
+from .containers import check_literal, node_of
+from .literals import quote_near, written
 
 if TYPE_CHECKING:
     from flake8_mcp.syntax.segments import Segment
-    from flake8_mcp.syntax.values import Place
+    from flake8_mcp.syntax.values import Place, Value
 
 
 def add_keyword(call: Place, name: str, text: str) -> list[Edit]:
     """Add a keyword, given as source text, behind the arguments of the call at a place.
 
-    `call` is the place of a call or of a decorator without parentheses, which gets them.
+    `call` is the place of a call, of the function's name in it, or of a decorator without parentheses, which gets them.
     """
     if not isinstance(call, NodePlace) or not isinstance(call.node, cst.Call | cst.Name | cst.Attribute):
         raise NotEditableError("the call is not written out")
     segment, node = call.segment, call.node
+    around = segment.parent(node)
+    if isinstance(around, cst.Attribute) and around.attr is node:
+        node, around = around, segment.parent(around)
+    if isinstance(around, cst.Call) and around.func is node:
+        node = around
     if isinstance(node, cst.Call):
         if any(each.keyword is not None and each.keyword.value == name for each in node.args):
             raise NotEditableError(f"{name} is given already")
@@ -47,6 +54,14 @@ def rename_keyword(keyword: Place, name: str) -> list[Edit]:
     if any(each.keyword is not None and each.keyword.value == name for each in call.args):
         raise NotEditableError(f"{name} is given already")
     return [Edit(*outer_range(segment, node), name)]
+
+
+def replace_argument(value: Value, data: object) -> list[Edit]:
+    """Replace the literal that is an argument of a call."""
+    segment, node = node_of(value.place)
+    _argument(value.place)
+    check_literal(value, node)
+    return [Edit(*outer_range(segment, node), written(data, quote_near(segment, node)))]
 
 
 def _argument(place: Place) -> tuple[Segment, cst.Call, int]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import libcst as cst
 
 from flake8_mcp.syntax.segments import NodePlace, literal
-from flake8_mcp.syntax.values import Array, Object, Scalar, same
+from flake8_mcp.syntax.values import Array, Object, Scalar, Symbol, same
 
 from ._fix import Edit, NotEditableError
 from ._layout import Container, elements_of, layout_of, outer_range
@@ -25,14 +25,28 @@ if TYPE_CHECKING:
 def replace_value(value: Value, data: object) -> list[Edit]:
     """Replace a literal in a dict or list, or the value of a key there, by other data."""
     segment, node = node_of(value.place)
-    _check_literal(value, node)
+    check_literal(value, node)
     _check_slot(segment, node)
     return [Edit(*outer_range(segment, node), written(data, quote_near(segment, node)))]
 
 
-def replace_entry(entry: Entry, name: str, data: object) -> list[Edit]:
-    """Replace a key and its value."""
-    return [*rename_key(entry, name), *replace_value(entry.value, data)]
+def wrap_in_list(value: Value) -> list[Edit]:
+    """Make a list of the value of a key, with that value as its only item, however it is written."""
+    segment, node = node_of(value.place)
+    _check_slot(segment, node)
+    start, end = outer_range(segment, node)
+    return [Edit(start, start, "["), Edit(end, end, "]")]
+
+
+def replace_brackets(value: Value) -> list[Edit]:
+    """Make a list of a set display, which keeps its items as they are written."""
+    segment, node = node_of(value.place)
+    check_literal(value, node)
+    _check_slot(segment, node)
+    if not isinstance(node, cst.Set):
+        raise NotEditableError("the set is not written out")
+    layout = layout_of(segment, node)
+    return [Edit(layout.opened - 1, layout.opened, "["), Edit(layout.closed, layout.closed + 1, "]")]
 
 
 def rename_key(entry: Entry, name: str) -> list[Edit]:
@@ -94,7 +108,7 @@ def append_item(value: Value, data: object) -> list[Edit]:
 def remove_item(item: Value) -> list[Edit]:
     """Take a literal out of the list, tuple or set that it is written in."""
     segment, node = node_of(item.place)
-    _check_literal(item, node)
+    check_literal(item, node)
     element = segment.parent(node)
     container = segment.parent(element) if element is not None else None
     if not isinstance(container, cst.List | cst.Tuple | cst.Set):
@@ -110,20 +124,22 @@ def node_of(place: Place) -> tuple[Segment, cst.BaseExpression]:
     return place.segment, place.node
 
 
-# helpers, in order of use
-
-
-def _check_literal(value: Value, node: cst.BaseExpression) -> None:
+def check_literal(value: Value, node: cst.BaseExpression) -> None:
     """Make sure that the text at a value's place is the value itself, and not what it is computed from."""
     if isinstance(value, Array):
         is_written = isinstance(node, cst.List | cst.Tuple | cst.Set) and len(node.elements) == len(value.items)
     elif isinstance(value, Object):
         is_written = isinstance(node, cst.Dict)
+    elif isinstance(value, Symbol):
+        is_written = isinstance(node, cst.Name) and value.name == f"builtins.{node.value}"
     else:
         read = _read(node, value.place)
         is_written = read is not None and same(read, value)
     if not is_written:
         raise NotEditableError("the value is computed")
+
+
+# helpers, in order of use
 
 
 def _read(node: cst.BaseExpression, place: Place) -> Value | None:

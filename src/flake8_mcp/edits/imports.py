@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from flake8_mcp.syntax.source import Source
 
 
-def import_name(source: Source, module: str, name: str, tree: ast.Module | None = None) -> tuple[str, list[Edit]]:
+def import_name(source: Source, module: str, name: str) -> tuple[str, list[Edit]]:
     """How a file can say `name` of `module`, and the edits that make it so; none if it is imported already.
 
     Only what is imported at module level counts, and nothing under `if TYPE_CHECKING`. The new name joins an import
     from the same module, or gets a line of its own among the imports. Raises NotEditableError if the name means
     something else in the file.
     """
-    tree = tree or ast.parse(source.text)
+    tree = source.tree
     own: ast.ImportFrom | None = None
     for node in tree.body:
         if isinstance(node, ast.ImportFrom) and node.module == module and not node.level:
