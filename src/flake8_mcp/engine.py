@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
@@ -203,6 +204,8 @@ def _with_fix(finding: Finding, problem: Problem, module: Module, number: int | 
         return finding
     except SegmentError as refused:
         module.refusals.append((refused.line, str(refused)))
+        return finding
+    if any(conflict(one, other) for one, other in itertools.combinations(fix.edits, 2)):
         return finding
     if fix.safe and loses_comment(module.source.text, fix.edits):
         fix = replace(fix, safe=False)

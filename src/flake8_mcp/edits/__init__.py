@@ -18,8 +18,10 @@ from .containers import (
     replace_value,
     wrap_in_list,
 )
+from .docstrings import move_computed_docstring
 from .imports import import_name
 from .literals import written
+from .signatures import describe_parameters, make_optional
 from .texts import delete_characters
 
 __all__ = [
@@ -35,9 +37,12 @@ __all__ = [
     "applied",
     "conflict",
     "delete_characters",
+    "describe_parameters",
     "import_name",
     "insert_entry",
     "loses_comment",
+    "make_optional",
+    "move_computed_docstring",
     "remove_entry",
     "remove_item",
     "remove_keyword",

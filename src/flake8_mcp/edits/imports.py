@@ -14,21 +14,22 @@ if TYPE_CHECKING:
     from flake8_mcp.syntax.source import Source
 
 
-def import_name(source: Source, module: str, name: str) -> tuple[str, list[Edit]]:
+def import_name(source: Source, module: str, name: str, *others: str) -> tuple[str, list[Edit]]:
     """How a file can say `name` of `module`, and the edits that make it so; none if it is imported already.
 
-    Only what is imported at module level counts, and nothing under `if TYPE_CHECKING`. The new name joins an import
-    from the same module, or gets a line of its own among the imports. Raises NotEditableError if the name means
-    something else in the file.
+    Only what is imported at module level counts, and nothing under `if TYPE_CHECKING`. A name of one of `others`,
+    modules that have the same thing, is as good. A new name joins an import from the module, or gets a line of its own
+    among the imports. Raises NotEditableError if the name means something else in the file.
     """
     tree = source.tree
     own: ast.ImportFrom | None = None
     for node in tree.body:
-        if isinstance(node, ast.ImportFrom) and node.module == module and not node.level:
+        if isinstance(node, ast.ImportFrom) and node.module in {module, *others} and not node.level:
             for alias in node.names:
                 if alias.name == name:
                     return alias.asname or name, []
-            own = own or (node if node.names[0].name != "*" else None)
+            if node.module == module and node.names[0].name != "*":
+                own = own or node
         elif isinstance(node, ast.Import):
             for alias in node.names:
                 if alias.name == module and (alias.asname or "." not in module):

@@ -28,9 +28,13 @@ def patch(path: str, before: bytes, after: bytes, style: Style) -> bytes:
 
 def _lines(path: str, before: bytes, after: bytes) -> Iterator[bytes]:
     old, new = _cut(before), _cut(after)
-    names = [_quoted(f"{side}/{path}") for side in "ab"]
+    names = [_quoted(f"{side}/{path.lstrip(chr(47))}") for side in "ab"]
     for line in difflib.diff_bytes(difflib.unified_diff, old, new, names[0], names[1], lineterm=b"\n"):
-        yield line if line.endswith(b"\n") else line + b"\n" + _NO_NEWLINE
+        if line.endswith(b"\n"):
+            yield line
+        else:
+            yield line + b"\n"
+            yield _NO_NEWLINE
 
 
 def _cut(data: bytes) -> list[bytes]:
