@@ -6,7 +6,7 @@ import itertools
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from .edits import Change, Edit, Fix, NotEditableError, conflict, loses_comment
+from .edits import Change, Edit, Fix, NotEditableError, conflict, loses_comment, overlap
 from .gate import may_register
 from .model import Handler, Module, Server, Tool
 from .rules import Context, Problem, all_rules
@@ -205,7 +205,7 @@ def _with_fix(finding: Finding, problem: Problem, module: Module, number: int | 
     except SegmentError as refused:
         module.refusals.append((refused.line, str(refused)))
         return finding
-    if any(conflict(one, other) for one, other in itertools.combinations(fix.edits, 2)):
+    if any(overlap(one, other) for one, other in itertools.combinations(fix.edits, 2)):
         return finding
     if fix.safe and loses_comment(module.source.text, fix.edits):
         fix = replace(fix, safe=False)

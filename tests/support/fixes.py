@@ -10,8 +10,8 @@ from flake8_mcp.fixing import fix
 from .corpus import ROOT
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
+    from random import Random
 
     from flake8_mcp.engine import Analysis, Finding
     from flake8_mcp.fixing import Outcome
@@ -19,14 +19,19 @@ if TYPE_CHECKING:
     from flake8_mcp.syntax.source import Source
 
 
-def fixed(source: Source, path: Path, settings: Settings, *, unsafe: bool = False, code: str = "") -> Outcome:
-    """What fixes make of a source that lies at `path`: the safe ones or all, of all rules or of one."""
+def fixed(
+    source: Source, path: Path, settings: Settings, *, unsafe: bool = False, order: Random | None = None
+) -> Outcome:
+    """What fixes make of a source that lies at `path`: the safe ones or all, chosen in any order."""
     files = project(str(ROOT), follow_imports=settings.follow_imports)
 
     def analyse_again(changed: Source) -> Analysis:
         return analyse(changed, str(path), files, settings)
 
-    def choose(_source: Source, findings: tuple[Finding, ...]) -> Iterator[Finding]:
-        return (each for each in findings if each.fix and (each.fix.safe or unsafe) and each.code.startswith(code))
+    def choose(_source: Source, findings: tuple[Finding, ...]) -> list[Finding]:
+        chosen = [each for each in findings if each.fix and (each.fix.safe or unsafe)]
+        if order is not None:
+            order.shuffle(chosen)
+        return chosen
 
     return fix(source, analyse_again, choose)

@@ -6,7 +6,7 @@ shared by other code, or laid out in a way that no edit keeps.
 
 from __future__ import annotations
 
-from ._fix import ANY, REMOVED, Change, Edit, Fix, NotEditableError, Special, applied, conflict, loses_comment
+from ._fix import ANY, REMOVED, Change, Edit, Fix, NotEditableError, Special, applied, conflict, loses_comment, overlap
 from .arguments import add_keyword, remove_keyword, rename_keyword, replace_argument
 from .containers import (
     append_item,
@@ -43,6 +43,7 @@ __all__ = [
     "loses_comment",
     "make_optional",
     "move_computed_docstring",
+    "overlap",
     "remove_entry",
     "remove_item",
     "remove_keyword",

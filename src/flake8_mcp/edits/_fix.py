@@ -75,8 +75,15 @@ def applied(text: str, edits: Iterable[Edit]) -> str:
     return "".join([*pieces, text[position:]])
 
 
+def overlap(one: Edit, other: Edit) -> bool:
+    """Whether two edits of one fix exclude each other: they cover the same text, or insert at the same place."""
+    first, second = sorted((one, other))
+    is_same_place = first.start == first.end == second.start == second.end
+    return second.start < first.end or (is_same_place and one != other)
+
+
 def conflict(one: Edit, other: Edit) -> bool:
-    """Whether two edits cannot both be made: they overlap, or it is not clear which comes first.
+    """Whether edits of two fixes cannot both be made: they overlap, or it is not clear which comes first.
 
     Equal edits are one.
     """

@@ -65,6 +65,9 @@ def rename_key(entry: Entry, name: str) -> list[Edit]:
 def remove_entry(entry: Entry) -> list[Edit]:
     """Take a key and its value out of a dict."""
     segment, container, index = _home_of_entry(entry)
+    element = elements_of(container)[index]
+    if isinstance(element, cst.DictElement | cst.Arg) and not _is_plain(element.value):
+        raise NotEditableError("the value is computed")
     return layout_of(segment, container).remove(index)
 
 
@@ -167,6 +170,13 @@ def _check_slot(segment: Segment, node: cst.BaseExpression) -> None:
         if call is not None and _makes_dict(call) and parent.keyword is not None:
             return
     raise NotEditableError("the value may be used elsewhere")
+
+
+def _is_plain(node: cst.BaseExpression) -> bool:
+    """Whether an expression says what it is by itself."""
+    if isinstance(node, cst.Name):
+        return node.value in {"True", "False", "None"}
+    return not isinstance(node, cst.Attribute | cst.Call | cst.Subscript | cst.BinaryOperation | cst.IfExp)
 
 
 def _makes_dict(node: cst.CSTNode) -> bool:

@@ -1,5 +1,3 @@
-from inspect import cleandoc
-
 from fastmcp import FastMCP
 
 mcp = FastMCP("mail")
@@ -11,9 +9,10 @@ def list_mails(folder: str) -> list[str]:
     return [folder][:LIMIT]
 
 
-@mcp.tool(name="read_mail", description=cleandoc((
+@mcp.tool(name="read_mail")
+async def read(number: int) -> str:
+    (
         f"Read one mail, "  # MCP203: 8 so it is no docstring
         f"at most {LIMIT} lines of it."
-    )))
-async def read(number: int) -> str:
+    )
     return str(number)

@@ -4,7 +4,7 @@ TOOLS = [
     {
         "name": "list_books",
         "description": "List the books.",
-        "inputSchema": {"type": "object"},
+        "inputSchema": {"$schema": DIALECT, "type": "object"},
         "outputSchema": {
             "type": "object",
         },
