@@ -8,7 +8,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 import pytest
-from support.corpus import CORPUS, ROOT, expectations, findings, findings_in, settings_of, tools_in
+from support.corpus import CORPUS, ROOT, examples, expectations, findings, findings_in, settings_of, tools_in
 
 from flake8_mcp.rules import Advice, Citation, all_rules
 from flake8_mcp.settings import REVISION_NAMES
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 RULES = all_rules()
 CODES = [each.code for each in RULES]
-EXAMPLES = sorted((CORPUS / "rules").rglob("*.py"))
+EXAMPLES = examples("rules")
 MAX_MESSAGE = 160
 MAX_RULES_IN_A_MODULE = 8
 
@@ -98,7 +98,7 @@ def test_corpus(rule: Rule) -> None:
     A silent tool counts as one example, and so does a silent file without a tool.
     """
     reported = silent = 0
-    for path in sorted((CORPUS / "rules" / rule.code).rglob("*.py")):
+    for path in examples(f"rules/{rule.code}"):
         expected = [each for each in expectations(path.read_text(encoding="utf-8")) if each.code == rule.code]
         tools = len(tools_in(path))
         reported += len(expected)

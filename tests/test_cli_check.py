@@ -36,11 +36,15 @@ def test_text_shows_the_token() -> None:
         'a tool name has only A-Z a-z 0-9 _ - and .: write "list_orders"\n'
         '    @mcp.tool(name="list orders")\n'
         "                   ^^^^^^^^^^^^^\n"
-        './server.py:20:42: MCP321 "str" is not a JSON Schema type, use "string"\n'
+        '    unsafe fix: Rename the tool to "list_orders"\n'
+        './server.py:20:42: MCP321 "str" is not a JSON Schema type, use "string" [*]\n'
         '            "properties": {"words": {"type": "str"}},\n'
         "                                             ^^^^^\n"
+        '    fix: Replace "str" by "string"\n'
     )
-    assert run.stderr == "2 findings; 2 tools of 1 server in 1 file\n"
+    assert run.stderr == (
+        "2 findings; 2 tools of 1 server in 1 file\n1 finding can be fixed with --fix and 1 more with --unsafe-fixes\n"
+    )
 
 
 def test_excerpt_of_odd_lines(folder: Path) -> None:
@@ -55,6 +59,7 @@ def test_excerpt_of_odd_lines(folder: Path) -> None:
         encoding="utf-8",
     )
     lines = invoke("check", "--select=MCP101,MCP204").stdout.splitlines()
+    lines = [each for each in lines if " fix: " not in each]
     assert lines[1:3] == [
         '    \tWIDE = Tool(name="名前 x", description="a", inputSchema={"type": "object"})',
         "    \t" + " " * 17 + "^" * 8,
@@ -70,7 +75,7 @@ def test_excerpt_of_odd_lines(folder: Path) -> None:
 def test_concise_is_what_flake8_writes() -> None:
     run = invoke("check", "server.py", "--format=concise")
     assert found(run.stdout) == FINDINGS
-    assert run.stdout.splitlines()[1] == 'server.py:20:42: MCP321 "str" is not a JSON Schema type, use "string"'
+    assert run.stdout.splitlines()[1] == 'server.py:20:42: MCP321 "str" is not a JSON Schema type, use "string" [*]'
 
 
 def test_json_is_as_its_schema_says(folder: Path) -> None:
@@ -88,6 +93,11 @@ def test_json_is_as_its_schema_says(folder: Path) -> None:
         "rule": "unknown-json-type",
         "level": "breaks",
         "message": '"str" is not a JSON Schema type, use "string"',
+        "fix": {
+            "title": 'Replace "str" by "string"',
+            "safe": True,
+            "edits": [{"line": 20, "column": 42, "end_line": 20, "end_column": 47, "text": '"string"'}],
+        },
     }
     assert document["summary"] == {
         "files": 1,
@@ -116,13 +126,13 @@ def test_output_file_that_cannot_be_written(folder: Path) -> None:
 
 def test_exit_zero() -> None:
     run = invoke("check", "--exit-zero")
-    assert (run.exit_code, len(run.stdout.splitlines())) == (0, 6)
+    assert (run.exit_code, len(run.stdout.splitlines())) == (0, 8)
 
 
 def test_statistics(folder: Path) -> None:
     (folder / "other.py").write_text(SERVER)
     counted = "2     MCP101 illegal-character-in-tool-name\n2     MCP321 unknown-json-type\n"
-    assert invoke("check", "--statistics", "--format=concise").stdout.endswith(f'"string"\n{counted}')
+    assert invoke("check", "--statistics", "--format=concise").stdout.endswith(f'"string" [*]\n{counted}')
     run = invoke("check", "--statistics", "--format=json")
     assert json.loads(run.stdout)["summary"]["findings"] == 4
     assert run.stderr.startswith(counted)
@@ -185,7 +195,7 @@ def test_virtual_environment_is_left_out_unless_it_is_named(folder: Path) -> Non
     package.mkdir(parents=True)
     (folder / "env/pyvenv.cfg").touch()
     (package / "server.py").write_text(SERVER)
-    assert invoke("check").stderr.endswith("in 1 file\n")
+    assert " in 1 file\n" in invoke("check").stderr
     for named in ("env", "env/lib", "env/lib/package/server.py"):
         assert found(invoke("check", "--format=concise", named).stdout) == FINDINGS
 

@@ -32,7 +32,7 @@ def test_codes_and_columns(folder: Path) -> None:
     assert found(run.stdout) == FINDINGS
     first, second = run.stdout.splitlines()
     assert first.startswith('server.py:9:16: MCP101 "list orders" holds " "')
-    assert second == 'server.py:20:42: MCP321 "str" is not a JSON Schema type, use "string"'
+    assert second == 'server.py:20:42: MCP321 "str" is not a JSON Schema type, use "string" [*]'
 
 
 def test_on_without_configuration(folder: Path) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from support.corpus import CORPUS, expectations, findings_in
+from support.corpus import CORPUS, examples, expectations, findings_in
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-RULE_EXAMPLES = sorted((CORPUS / "rules").rglob("*.py"))
-SILENT_EXAMPLES = sorted((CORPUS / "silent").rglob("*.py"))
+RULE_EXAMPLES = examples("rules")
+SILENT_EXAMPLES = examples("silent")
 
 
 def name_of(path: Path) -> str:

@@ -43,6 +43,11 @@ def project(given: str = ".", *, follow_imports: bool = True) -> Project:
     return _project(Path(given).absolute(), follow_imports)
 
 
+def forget_projects() -> None:
+    """Forget what was read of all files."""
+    _project.cache_clear()
+
+
 # More than one folder outside of the current one is rare.
 @functools.lru_cache(maxsize=4)
 def _project(given: Path, follow_imports: bool) -> Project:  # noqa: FBT001 - the key of the cache

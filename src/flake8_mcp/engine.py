@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import itertools
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+from .edits import Change, Edit, Fix, NotEditableError, conflict, loses_comment, overlap
 from .gate import may_register, may_use_sdk
 from .model import Handler, Module, Server, Tool
 from .rules import Context, Problem, all_rules
@@ -31,7 +33,8 @@ class Finding:
 
     `path` is the shown path of the file that holds the token; `line` is 1-based, `column` 0-based in characters;
     `text` is the message without its code. `registration` is (line, column) in the analysed file if the token lies in
-    another one, else None.
+    another one, else None. `tool` is the index of the tool in the file that the finding is about, if it is about one.
+    `fix` mends it, `changes` say how that changes which tools.
     """
 
     path: str
@@ -43,6 +46,22 @@ class Finding:
     rule: str = field(compare=False)
     span: Span = field(compare=False)
     registration: tuple[int, int] | None = field(default=None, compare=False)
+    tool: int | None = field(default=None, compare=False)
+    fix: Fix | None = field(default=None, compare=False)
+    changes: tuple[ToolChange, ...] = field(default=(), compare=False)
+
+    @property
+    def message(self) -> str:
+        """The text as it is reported: marked if there is a safe fix."""
+        return f"{self.text} [*]" if self.fix is not None and self.fix.safe else self.text
+
+
+@dataclass(frozen=True, slots=True)
+class ToolChange:
+    """A change of the definition of one tool, by its index in the file."""
+
+    tool: int
+    change: Change
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +104,8 @@ def judge(module: Module, settings: Settings) -> tuple[Finding, ...]:
     """The findings of every rule that holds in the chosen revisions and is on, sorted, each once."""
     context = Context(settings, tuple(REVISIONS[name] for name in settings.revisions))
     rules = [each for each in all_rules() if each.holds_in(settings.revisions)]
-    found: set[Finding] = set()
+    found: dict[Finding, Finding] = {}
+    numbers = {id(tool): index for index, tool in enumerate(module.tools)}
     for subject in _subjects(module):
         problems = [
             (rule, problem)
@@ -97,8 +117,10 @@ def judge(module: Module, settings: Settings) -> tuple[Finding, ...]:
             if rule.default == "on" or settings.switches_on(rule.code):
                 finding = _finding(rule, problem, module, subject)
                 if finding is not None:
-                    found.add(finding)
-    return tuple(sorted(found))
+                    finding = _with_fix(finding, problem, module, numbers.get(id(subject)))
+                    known = found.get(finding)
+                    found[finding] = finding if known is None else _joined(known, finding)
+    return tuple(sorted(found.values()))
 
 
 def _problems(rule: Rule, subject: Subject, context: Context, module: Module) -> list[Problem]:
@@ -172,6 +194,40 @@ def _finding(rule: Rule, problem: Problem, module: Module, subject: Subject) -> 
         span,
         registration,
     )
+
+
+def _with_fix(finding: Finding, problem: Problem, module: Module, number: int | None) -> Finding:
+    """A finding with its tool, and its fix if there is one that can be made in the analysed file."""
+    finding = replace(finding, tool=number)
+    if problem.fix is None or module.source is None or problem.place.source is not module.source:
+        return finding
+    try:
+        fix = problem.fix()
+    except NotEditableError:
+        return finding
+    except SegmentError as refused:
+        module.refusals.append((refused.line, str(refused)))
+        return finding
+    if any(overlap(one, other) for one, other in itertools.combinations(fix.edits, 2)):
+        return finding
+    if fix.safe and loses_comment(module.source.text, fix.edits):
+        fix = replace(fix, safe=False)
+    changes = () if number is None or fix.changes is None else fix.changes
+    return replace(finding, fix=fix, changes=tuple(ToolChange(number or 0, each) for each in changes))
+
+
+def _joined(one: Finding, other: Finding) -> Finding:
+    """One finding of what two subjects share: fixed for both at once, or not at all."""
+    if one.fix is None or other.fix is None:
+        return replace(one, fix=None, changes=())
+    edits: list[Edit] = list(one.fix.edits)
+    for edit in other.fix.edits:
+        if any(conflict(edit, each) for each in edits):
+            return replace(one, fix=None, changes=())
+        if edit not in edits:
+            edits.append(edit)
+    fix = replace(one.fix, edits=tuple(edits), safe=one.fix.safe and other.fix.safe)
+    return replace(one, fix=fix, changes=(*one.changes, *other.changes))
 
 
 def _registration(subject: Subject, module: Module) -> tuple[int, int] | None:

@@ -55,7 +55,7 @@ class Plugin:
         with setting_aside():
             analysis = analyse(source, self._filename, files, self._settings, self._tree)
         for finding in sorted(placed(each, source) for each in analysis.findings):
-            yield finding.line, finding.column, f"{finding.code} {finding.text}", type(self)
+            yield finding.line, finding.column, f"{finding.code} {finding.message}", type(self)
 
 
 def settings_of(options: argparse.Namespace) -> Settings:

@@ -47,6 +47,12 @@ class Expected:
     text: str
 
 
+def examples(folder: str) -> list[Path]:
+    """The examples of a part of the corpus, without what fixes make of them."""
+    found = (CORPUS / folder).rglob("*.py")
+    return sorted(path for path in found if not path.stem.endswith((".fixed", ".unsafe")))
+
+
 def expectations(text: str) -> list[Expected]:
     """The findings that the comments of an example announce, in the order of findings."""
     found: list[Expected] = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import stat
 import sys
+import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -42,6 +43,31 @@ class File:
             return self.data
         with open(self.path, "rb", opener=_open_regular) as file:
             return file.read()
+
+
+def replace_bytes(path: str, before: bytes, after: bytes) -> None:
+    """Give a file other contents, all or nothing: its mode stays, and a link to it stays one.
+
+    Raises OSError, also if it does not hold `before` any more.
+    """
+    target = os.path.realpath(path)
+    with open(target, "rb", opener=_open_regular) as file:
+        status = os.fstat(file.fileno())
+        if file.read() != before:
+            raise OSError(None, "it was changed meanwhile")
+    if not os.access(target, os.W_OK):
+        raise OSError(None, "it is not writable")
+    descriptor, temporary = tempfile.mkstemp(dir=Path(target).parent, prefix=f".{Path(target).name}.")
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(after)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(temporary).chmod(stat.S_IMODE(status.st_mode))
+        Path(temporary).replace(target)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise
 
 
 def find_files(paths: Sequence[str], options: argparse.Namespace) -> tuple[File, ...]:

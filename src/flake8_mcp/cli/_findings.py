@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from flake8_mcp.api import placed, refused
-from flake8_mcp.report import Counts, Report, Reported
+from flake8_mcp.report import Counts, Replacement, Report, Reported
 from flake8_mcp.syntax.source import Source, UnreadableSourceError
 
 from ._analysis import look_at
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from flake8_mcp.engine import Finding
     from flake8_mcp.report import UnreadRegistration
 
+    from ._analysis import Look
     from ._listing import Spanned, ToolKey
 
 UNANALYSED = "MCP001"
@@ -34,6 +35,7 @@ class Spot:
     finding: Finding
     noqa_line: str
     source_line: str
+    replacements: tuple[Replacement, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +58,12 @@ class FileFindings:
 
 def findings_of(options: argparse.Namespace, file: File) -> FileFindings:
     """Analyse one file for `check`."""
-    source, data, analysis = look_at(file, options)
+    return contribution(file, look_at(file, options), options)
+
+
+def contribution(file: File, look: Look, options: argparse.Namespace) -> FileFindings:
+    """What a file that was looked at contributes."""
+    source, data, analysis = look
     candidates: tuple[Candidate, ...] = ()
     if analysis.findings:
         comments = Comments(file.path, data, options)
@@ -92,7 +99,7 @@ def assemble(results: Mapping[File, FileFindings], selection: Selection) -> Repo
     seen = [(file, key) for file, result in results.items() for key, _ in result.tools]
     kept = distinct(seen)
     shown = sorted(
-        Reported(finding, spot.source_line)
+        Reported(finding, spot.source_line, spot.replacements)
         for finding, spot in spots.items()
         if selection.reports(finding, spot.noqa_line)
     )
@@ -137,7 +144,9 @@ def _spots(results: Mapping[File, FileFindings]) -> dict[Finding, Spot]:
 
 
 def _spot(finding: Finding, source: Source, comments: Comments) -> Spot:
-    return Spot(finding, comments.noqa_line(finding.line), source.line(finding.line))
+    edits = sorted(finding.fix.edits) if finding.fix is not None else ()
+    replacements = tuple(Replacement(source.span(each.start, each.end), each.text) for each in edits)
+    return Spot(finding, comments.noqa_line(finding.line), source.line(finding.line), replacements)
 
 
 def _elsewhere(finding: Finding, file: File, options: argparse.Namespace) -> Spot | None:

@@ -29,9 +29,12 @@ def style_for(output_file: str | None = None) -> Style:
     return Style(color=not os.environ.get("NO_COLOR"), width=shutil.get_terminal_size().columns)
 
 
-def write(text: str, output_file: str | None = None) -> None:
-    """Write UTF-8, whatever the locale says; what has no UTF-8 is escaped. Raises Failure."""
-    data = text.encode("utf-8", "backslashreplace")
+def write(text: str | bytes, output_file: str | None = None) -> None:
+    """Write text as UTF-8, whatever the locale says, with what has no UTF-8 escaped; bytes as they are.
+
+    Raises Failure.
+    """
+    data = text.encode("utf-8", "backslashreplace") if isinstance(text, str) else text
     if output_file is None:
         sys.stdout.buffer.write(data)
         sys.stdout.buffer.flush()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
+from flake8_mcp.api import forget_projects
+
 from ._analysis import settings_of
 from ._files import find_files
 from ._flake8 import jobs
@@ -28,7 +30,26 @@ def analyse_files(
 ) -> Mapping[File, Result]:
     """What the work makes of each file below the paths, in the order of the files. Raises Failure."""
     settings_of(options)  # impossible values are refused before any file is read
-    files = find_files(paths or (".",), options)
+    return _analysed(find_files(paths or (".",), options), options, work, lost)
+
+
+def analyse_again(
+    files: Sequence[File],
+    options: argparse.Namespace,
+    work: Callable[[argparse.Namespace, File], Result],
+    lost: Callable[[File], Result],
+) -> Mapping[File, Result]:
+    """The same of files that were found before and have changed."""
+    forget_projects()
+    return _analysed(files, options, work, lost)
+
+
+def _analysed(
+    files: Sequence[File],
+    options: argparse.Namespace,
+    work: Callable[[argparse.Namespace, File], Result],
+    lost: Callable[[File], Result],
+) -> Mapping[File, Result]:
     results: dict[File, Result] = {}
     with progress(len(files)) as advance:
         for file, result in run(partial(work, options), files, jobs(options, len(files)), lost):

@@ -1,18 +1,41 @@
-"""`flake8-mcp check`: what is wrong with the tools."""
+"""`flake8-mcp check`: what is wrong with the tools, and mending it."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
 import click
 
-from flake8_mcp.report import format_names, render, statistics, summarise_findings
+from flake8_mcp.report import (
+    Fixes,
+    format_names,
+    patch,
+    render,
+    statistics,
+    summarise_findings,
+    summarise_fixes,
+)
 
 from ._options import analysis_options, arguments_of, selection_options
 from ._output import style_for, write
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Mapping
+
+    from ._files import File
+    from ._findings import FileFindings
+    from ._fixing import FileFixes
 
 
 @click.command()
 @click.argument("paths", nargs=-1)
 @selection_options
+@click.option("--fix", is_flag=True, help="mend what can be mended safely, marked [*]; - is written to standard output")
+@click.option("--unsafe-fixes", is_flag=True, help="mend also what changes more than the finding asks for")
+@click.option("--diff", is_flag=True, help="show what would be mended as a patch, and write nothing")
 @analysis_options
 @click.option("--format", "format_name", type=click.Choice(format_names("findings")), default="text", show_default=True)
 @click.option("--exit-zero", is_flag=True, help="exit with 0 even if there are findings")
@@ -28,11 +51,14 @@ def check(  # noqa: PLR0913 - one parameter for each option
     isolated: bool,
     exit_zero: bool,
     with_statistics: bool,
+    fix: bool,
+    unsafe_fixes: bool,
+    diff: bool,
 ) -> None:
     """Report what is wrong with the tools in PATHS, by default in the current folder; - is standard input.
 
-    The configuration, the selection and the noqa comments of flake8 count.
-    Exit code 0: no finding; 1: findings; 2: nothing was checked.
+    The configuration, the selection and the noqa comments of flake8 count, also for what is mended.
+    Exit code 0: no finding; 1: findings, or with --diff a patch; 2: nothing was checked.
     """
     from ._findings import assemble, findings_of, lost
     from ._flake8 import Selection, load_options
@@ -40,15 +66,65 @@ def check(  # noqa: PLR0913 - one parameter for each option
 
     options = load_options(arguments_of(context), config=config, isolated=isolated)
     selection = Selection(options)
-    results = analyse_files(paths, options, findings_of, lost)
-    report = assemble(results, selection)
     style = style_for(output_file)
+    if diff:
+        results = _worked_out(paths, options, unsafe=unsafe_fixes)
+        write(b"".join(patch(file.path, each.before, each.after, style) for file, each in results.items()), output_file)
+        fixes = _planned(results)
+        click.echo(summarise_fixes(fixes, dry=True), err=True, nl=False)
+        context.exit(1 if fixes.files and not exit_zero else 0)
+    fixed_input = None
+    if fix or unsafe_fixes:
+        findings, fixed_input = _mended(paths, options, unsafe=unsafe_fixes)
+    else:
+        findings = analyse_files(paths, options, findings_of, lost)
+    report = assemble(findings, selection)
     text = render("findings", format_name, report, style)
     for_people = format_name in {"text", "concise"}
     if with_statistics and for_people:
         text += statistics(report)
-    write(text, output_file)
+    if fixed_input is None:
+        write(text, output_file)
+    else:
+        click.echo(text, err=True, nl=False)
+        write(fixed_input, output_file)
     if with_statistics and not for_people:
         click.echo(statistics(report), err=True, nl=False)
     click.echo(summarise_findings(report), err=True, nl=False)
     context.exit(1 if report.findings and not exit_zero else 0)
+
+
+def _worked_out(paths: tuple[str, ...], options: argparse.Namespace, *, unsafe: bool) -> Mapping[File, FileFixes]:
+    from ._fixing import fixes_of, lost_fixes
+    from ._run import analyse_files
+
+    return analyse_files(paths, options, partial(fixes_of, unsafe=unsafe), lost_fixes)
+
+
+def _planned(results: Mapping[File, FileFixes]) -> Fixes:
+    changed = [each for each in results.values() if each.after != each.before]
+    return Fixes(
+        len(changed),
+        tuple(finding for each in changed for finding in each.fixed),
+        tuple(each for result in results.values() for each in result.refused),
+    )
+
+
+def _mended(
+    paths: tuple[str, ...], options: argparse.Namespace, *, unsafe: bool
+) -> tuple[Mapping[File, FileFindings], bytes | None]:
+    """Mend the files; the findings that are left, and standard input as it is mended if that was asked for."""
+    from ._findings import findings_of, lost
+    from ._fixing import write_fixes
+    from ._run import analyse_again
+
+    results = _worked_out(paths, options, unsafe=unsafe)
+    written, fixes = write_fixes(results)
+    click.echo(summarise_fixes(fixes), err=True, nl=False)
+    findings: Mapping[File, FileFindings] = {file: each.now for file, each in results.items()}
+    if written:
+        # a file may find something in another one
+        files = [file if file.data is None else replace(file, data=written.get(file, file.data)) for file in results]
+        findings = analyse_again(files, options, findings_of, lost)
+    given = next((written.get(file, file.data) for file in results if file.data is not None), None)
+    return findings, given

@@ -10,14 +10,17 @@ import pkgutil
 from typing import Literal
 
 from ._paths import display_path
-from ._results import Counts, FoundTool, Listing, Report, Reported, Style, UnreadRegistration
+from ._results import Counts, Fixes, FoundTool, Listing, Replacement, Report, Reported, Style, UnreadRegistration
+from .patches import patch
 from .rule_pages import explain_rule, rule_documents
-from .summary import statistics, summarise_findings, summarise_tools
+from .summary import statistics, summarise_findings, summarise_fixes, summarise_tools
 
 __all__ = [
     "Counts",
+    "Fixes",
     "FoundTool",
     "Listing",
+    "Replacement",
     "Report",
     "Reported",
     "Style",
@@ -25,10 +28,12 @@ __all__ = [
     "display_path",
     "explain_rule",
     "format_names",
+    "patch",
     "render",
     "rule_documents",
     "statistics",
     "summarise_findings",
+    "summarise_fixes",
     "summarise_tools",
 ]
 

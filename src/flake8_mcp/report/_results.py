@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from flake8_mcp.engine import Finding
+    from flake8_mcp.syntax.source import Span
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,12 +28,21 @@ class Counts:
     ignored: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Replacement:
+    """One edit of a fix: what is replaced, and by what."""
+
+    span: Span
+    text: str
+
+
 @dataclass(frozen=True, slots=True, order=True)
 class Reported:
-    """A finding with the line of source that it stands in."""
+    """A finding with the line of source that it stands in, and the edits of its fix."""
 
     finding: Finding
     source_line: str = field(compare=False)
+    replacements: tuple[Replacement, ...] = field(default=(), compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +51,20 @@ class Report:
 
     findings: tuple[Reported, ...]
     counts: Counts
+
+
+@dataclass(frozen=True, slots=True)
+class Fixes:
+    """What fixing did: the number of files that were written, and the findings that are gone.
+
+    `refused` are fixes that did not turn out as promised, `unwritten` the paths of files that could not be written,
+    both with the reason.
+    """
+
+    files: int = 0
+    fixed: tuple[Finding, ...] = ()
+    refused: tuple[tuple[Finding, str], ...] = ()
+    unwritten: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

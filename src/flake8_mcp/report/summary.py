@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ._results import Counts, Listing, Report
+    from ._results import Counts, Fixes, Listing, Report
 
 
 def summarise_findings(report: Report) -> str:
@@ -16,11 +16,27 @@ def summarise_findings(report: Report) -> str:
     counts = report.counts
     found = _number(len(report.findings), "finding") if report.findings else "no finding"
     lines = [f"{found}; {_looked_at(counts)}", *_left_out(counts)]
+    lines += _to_be_fixed(report)
     if counts.ignored:
         verb = "are" if counts.ignored > 1 else "is"
         lines.append(
             f"{_number(counts.ignored, 'finding')} {verb} kept back by select, ignore, per-file-ignores or noqa"
         )
+    return "".join(f"{line}\n" for line in lines)
+
+
+def summarise_fixes(fixes: Fixes, *, dry: bool = False) -> str:
+    """The lines that say what fixing did, or would do."""
+    lines: list[str] = []
+    if fixes.fixed:
+        would = "would be fixed" if dry else "fixed"
+        codes = ", ".join(f"{code} {count}" for code, count in sorted(Counter(e.code for e in fixes.fixed).items()))
+        lines.append(f"{_number(len(fixes.fixed), 'finding')} {would} in {_number(fixes.files, 'file')}: {codes}")
+    elif not fixes.unwritten:
+        lines.append("nothing to fix")
+    for finding, reason in fixes.refused:
+        lines.append(f"{finding.path}:{finding.line}: {finding.code} was not fixed: {reason}")
+    lines += [f"{path} was left alone: {reason}" for path, reason in fixes.unwritten]
     return "".join(f"{line}\n" for line in lines)
 
 
@@ -52,6 +68,14 @@ def _left_out(counts: Counts) -> Iterator[str]:
     if counts.unanalysed:
         verb = "were" if counts.unanalysed > 1 else "was"
         yield f"{_number(counts.unanalysed, 'file')} {verb} not analysed, or only in part"
+
+
+def _to_be_fixed(report: Report) -> Iterator[str]:
+    fixes = [each.finding.fix for each in report.findings if each.finding.fix is not None]
+    safe = sum(each.safe for each in fixes)
+    if fixes:
+        unsafe = f" and {len(fixes) - safe} more with --unsafe-fixes" if len(fixes) > safe else ""
+        yield f"{_number(safe, 'finding')} can be fixed with --fix{unsafe}"
 
 
 def _number(count: int, noun: str) -> str:

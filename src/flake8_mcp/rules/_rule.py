@@ -14,6 +14,7 @@ from flake8_mcp.syntax.values import Array, Object, Scalar, Symbol, Unknown, Val
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
+    from flake8_mcp.edits import Fix
     from flake8_mcp.settings import Settings
     from flake8_mcp.spec import Revision
     from flake8_mcp.syntax.values import Place
@@ -75,7 +76,8 @@ class Problem:
 
     `values` fill the rule's message; `variant` chooses among several messages. `pointer` is the JSON pointer of the
     part that is wrong, if it is a part of a definition: it decides which broader finding this one replaces.
-    `level` replaces the rule's where the catalogue gives this situation another one.
+    `level` replaces the rule's where the catalogue gives this situation another one. `fix` makes the fix, if there is
+    one; it is called only when the problem is reported, and raises NotEditableError where the text cannot be edited.
     """
 
     place: Place
@@ -83,6 +85,7 @@ class Problem:
     variant: str = ""
     pointer: str = ""
     level: Level | None = None
+    fix: Callable[[], Fix] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from flake8_mcp.model import Array, Object, Scalar, escape
+from flake8_mcp.edits import ANY
+from flake8_mcp.model import Array, Object, Scalar, escape, to_json
 from flake8_mcp.spec.json_schema import DEFAULT_DIALECT, KEYWORDS, TYPES, UNDETERMINED, dialect_of
 from flake8_mcp.spec.json_schema_meant import is_foreign_word
 from flake8_mcp.syntax.values import text_of
@@ -160,6 +161,13 @@ def is_true(value: Value) -> bool:
 def size_of(value: Value) -> int:
     """How many members or items a value has."""
     return len(value.entries) if isinstance(value, Object) else len(value.items) if isinstance(value, Array) else 0
+
+
+def plain(value: Value) -> object:
+    """A value as plain JSON, for a Change; ANY if it is not known in full."""
+    unknown: list[str] = []
+    data = to_json(value, "", unknown)
+    return ANY if unknown else data
 
 
 def looks_like_schema(value: Value) -> bool:

@@ -24,12 +24,27 @@ def hidden_characters(text: str) -> Iterator[str]:
     A joiner or non-joiner between two letters that are not ASCII, or between two emoji, shapes what is seen, and the
     tag characters of a flag emoji are the flag.
     """
-    if text.isascii():
-        return
+    if not text.isascii():
+        plain = _FLAG.sub("\U0001f3f4", text)
+        yield from (plain[index] for index in _hidden(plain))
+
+
+def without_hidden_characters(text: str) -> str:
+    """A text without its hidden characters."""
+    flags = _FLAG.findall(text)
     plain = _FLAG.sub("\U0001f3f4", text)
+    gone = frozenset(_hidden(plain))
+    # a flag that is spelt in full is put back where it was; one without a region stays as it is
+    spelt = iter([match[0] for match in re.finditer(f"{_FLAG.pattern}|\U0001f3f4", text)])
+    kept = (next(spelt) if each == "\U0001f3f4" else each for index, each in enumerate(plain) if index not in gone)
+    return "".join(kept) if flags else "".join(each for index, each in enumerate(text) if index not in gone)
+
+
+def _hidden(plain: str) -> Iterator[int]:
+    """Where hidden characters stand in a text whose flags have no region."""
     for match in _HIDDEN.finditer(plain):
         if match[0] not in _JOINERS or not _joins(plain, match.start()):
-            yield match[0]
+            yield match.start()
 
 
 def code_point(character: str) -> str:

@@ -101,7 +101,7 @@ def is_disabled(declared: Declared) -> bool:
 def tool_of_function(discovery: Discovery, declared: Declared, function: Function | None, reason: str = "") -> Tool:
     """The tool that a registration makes of a function; `function` is None if it is not known, for that reason."""
     sdk = declared.sdk
-    if function is not None and _is_unbound(function) and (_is_standalone(declared) or declared.form == "mixin"):
+    if function is not None and _is_unbound(function) and _derived_form(declared) in {"standalone", "mixin"}:
         function = replace(function, bound=True)
     handler = handler_of(function) if function is not None else None
     place = handler.place if handler is not None else declared.token

@@ -46,6 +46,7 @@ _TYPE_WORDS: Mapping[str, str] = MappingProxyType(
         "nil": "null",
     }
 )
+_PLAIN_TYPE_WORDS = frozenset({"str", "int", "float", "double", "bool", "list", "tuple", "dict", "none", "nonetype"})
 _FORMAT_WORDS: Mapping[str, str] = MappingProxyType(
     {
         "date": "date",
@@ -70,6 +71,12 @@ def type_meant(word: str) -> str | None:
     if plain in TYPES:
         return plain
     return _TYPE_WORDS.get(plain) or _only(each for each in TYPES if within_one_edit(plain, each))
+
+
+def is_plain_type_word(word: str) -> bool:
+    """Whether a word that is no type means one beyond doubt: Python's own names, and types with capitals."""
+    plain = word.strip().lower()
+    return plain in TYPES or plain in _PLAIN_TYPE_WORDS
 
 
 def format_meant_by_type(word: str) -> str | None:

@@ -43,7 +43,7 @@ class SegmentError(ValueError):
 class Segment:
     """The libcst tree of one piece of a file. `root` is the node of the piece itself."""
 
-    __slots__ = ("_column_shift", "_line_shift", "_module", "_positions", "code", "root", "source")
+    __slots__ = ("_column_shift", "_line_shift", "_module", "_parents", "_positions", "code", "root", "source")
 
     def __init__(self, source: Source, code: str, line_shift: int, column_shift: int) -> None:
         """A piece of a file.
@@ -56,6 +56,7 @@ class Segment:
         self._line_shift = line_shift
         self._column_shift = column_shift
         self._positions: Mapping[cst.CSTNode, CodeRange] | None = None
+        self._parents: dict[cst.CSTNode, cst.CSTNode] | None = None
         if len(code) > MAX_SEGMENT:
             raise self._refusal(f"an expression of more than {MAX_SEGMENT} characters is not read")
         try:
@@ -83,6 +84,29 @@ class Segment:
             if len(node.lpar) > own:
                 start, end = self._positions[node.lpar[-1]].start, self._positions[node.rpar[0]].end
         return Span(*self._position(start.line, start.column), *self._position(end.line, end.column))
+
+    def outer_span(self, node: cst.BaseExpression) -> Span:
+        """The span of an expression of this segment with all parentheses around it. Raises SegmentError as `span`."""
+        inner = self.span(node)
+        # the outermost parentheses of an expression segment are our own
+        own = 1 if node is self.root else 0
+        if len(node.lpar) <= own:
+            return inner
+        assert self._positions is not None
+        start, end = self._positions[node.lpar[own]].start, self._positions[node.rpar[-1 - own]].end
+        return Span(*self._position(start.line, start.column), *self._position(end.line, end.column))
+
+    def parent(self, node: cst.CSTNode) -> cst.CSTNode | None:
+        """The node of this segment around a node; None if it has none."""
+        if self._parents is None:
+            self._parents = {}
+            work: list[cst.CSTNode] = [self._module]
+            while work:
+                each = work.pop()
+                for child in each.children:
+                    self._parents[child] = each
+                    work.append(child)
+        return self._parents.get(node)
 
     def _check(self) -> None:
         try:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import ast
+import bisect
 import codecs
 import io
 import re
 import tokenize
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
@@ -41,7 +43,6 @@ class Source:
     encoding: str = "utf-8"
     bom: bool = False
     editable: bool = True
-    _cache: dict[str, object] = field(default_factory=dict, repr=False, compare=False)
 
     @classmethod
     def from_bytes(cls, path: str, data: bytes) -> Source:
@@ -89,9 +90,19 @@ class Source:
         starts = self.line_starts
         return starts[line - 1] + column if line <= len(starts) else len(self.text)
 
+    def span(self, start: int, end: int) -> Span:
+        """The span between two character offsets."""
+        first, last = (bisect.bisect_right(self.line_starts, offset) for offset in (start, end))
+        return Span(first, start - self.line_starts[first - 1], last, end - self.line_starts[last - 1])
+
     def slice(self, span: Span) -> str:
         """The text of a span."""
         return self.text[self.offset(span.line, span.column) : self.offset(span.end_line, span.end_column)]
+
+    @cached_property
+    def tree(self) -> ast.Module:
+        """The syntax tree of the text, which has to be Python."""
+        return ast.parse(self.text)
 
     @cached_property
     def _is_ascii(self) -> bool:

@@ -10,7 +10,7 @@ TOOLS = [
         "inputSchema": {
             "type": "object",
             "properties": {"title": {"type": "string"}, "author": {"type": "string"}},
-            "required": {"title", "author"},  # MCP304: 24 not a set: write ["author", "title"]
+            "required": {"title", "author"},  # MCP304: 24 not a set: write ["title", "author"]
         },
     },
     {

@@ -20,4 +20,4 @@ def line(finding: Finding, style: Style) -> str:
     """`path:line:column: CODE text`."""
     colon = paint(":", style, fg="cyan")
     where = [paint(finding.path, style, bold=True), str(finding.line), f"{finding.column + 1}"]
-    return f"{colon.join(where)}{colon} {paint(finding.code, style, fg='red', bold=True)} {finding.text}"
+    return f"{colon.join(where)}{colon} {paint(finding.code, style, fg='red', bold=True)} {finding.message}"

@@ -44,4 +44,22 @@ def _finding(reported: Reported) -> dict[str, object]:
         "rule": finding.rule,
         "level": finding.level,
         "message": finding.text,
+        "fix": _fix(reported),
     }
+
+
+def _fix(reported: Reported) -> dict[str, object] | None:
+    fix = reported.finding.fix
+    if fix is None:
+        return None
+    edits = [
+        {
+            "line": each.span.line,
+            "column": each.span.column + 1,
+            "end_line": each.span.end_line,
+            "end_column": each.span.end_column + 1,
+            "text": each.text,
+        }
+        for each in reported.replacements
+    ]
+    return {"title": fix.title, "safe": fix.safe, "edits": edits}

@@ -1,4 +1,4 @@
-"""The line of flake8, then the line of source with the token marked."""
+"""The line of flake8, then the line of source with the token marked, then what a fix would do."""
 
 from __future__ import annotations
 
@@ -26,6 +26,14 @@ def render(report: Report, style: Style) -> str:
 def _lines(reported: Reported, style: Style) -> Iterator[str]:
     finding = reported.finding
     yield concise.line(finding, style)
+    yield from _excerpt(reported, style)
+    if finding.fix is not None:
+        name = "fix" if finding.fix.safe else "unsafe fix"
+        yield f"    {paint(name, style, fg='green')}: {visible(finding.fix.title)}"
+
+
+def _excerpt(reported: Reported, style: Style) -> Iterator[str]:
+    finding = reported.finding
     text = visible(reported.source_line)
     if not text.strip():
         return

@@ -35,7 +35,7 @@ _APPS = Advice("MCP Apps, overview and build guide, and the McpUiToolMeta type o
         "none": '"_meta" must be an object, not null: leave it out',
         "slash": '{key} has more than one slash: a key of "_meta" is written as "com.example/name"',
         "prefix": 'the prefix of {key} must be labels of letters, digits and hyphens, such as "com.example"',
-        "name": '{key} is no key of "_meta": a name begins and ends with a letter or digit and has only - _ and . besides',
+        "name": '{key} is no key of "_meta": a name begins and ends with a letter or digit with only - _ and . between',
     },
     cites=(
         Citation("MUST", _PAGE, _SECTION, since=_SINCE),

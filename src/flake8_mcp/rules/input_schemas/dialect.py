@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from flake8_mcp.model import Tool
+from flake8_mcp.edits import ANY, REMOVED, Change, Fix, NotEditableError, remove_entry, replace_value
+from flake8_mcp.model import Object, Tool
 from flake8_mcp.rules._rule import Citation, ClientFact, Context, Problem, rule, shown
-from flake8_mcp.rules._schemas import kind_of, schemas_of
-from flake8_mcp.spec.json_schema import DEFAULT_DIALECT, dialect_of
+from flake8_mcp.rules._schemas import kind_of, plain, positions, schemas_of
+from flake8_mcp.spec.json_schema import DEFAULT_DIALECT, KEYWORDS, dialect_of
+from flake8_mcp.spec.json_schema_validity import plainly_valid
 from flake8_mcp.syntax.values import text_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from flake8_mcp.rules._schemas import Position
+    from flake8_mcp.spec.json_schema import Dialect
+    from flake8_mcp.syntax.values import Value
 
 
 @rule(
@@ -76,13 +83,54 @@ def unsupported_dialect(tool: Tool, _context: Context) -> Iterator[Problem]:
         uri = text_of(value)
         if uri is None:
             if kind_of(value) is not None:
-                yield Problem(value.place, {"value": shown(value)}, "not text", declaration.pointer)
+                fix = partial(_drop_fix, tool, declaration.pointer)
+                yield Problem(value.place, {"value": shown(value)}, "not text", declaration.pointer, fix=fix)
             continue
         dialect, is_exact = dialect_of(uri)
         if dialect is None:
             yield Problem(value.place, {"value": shown(uri)}, "unknown", declaration.pointer)
         elif not is_exact:
             values = {"value": shown(uri), "dialect": dialect.name, "uri": f'"{dialect.uri}"'}
-            yield Problem(value.place, values, "misspelt", declaration.pointer)
+            fix = partial(_spelling_fix, value, declaration.pointer, dialect)
+            yield Problem(value.place, values, "misspelt", declaration.pointer, fix=fix)
         elif dialect is not DEFAULT_DIALECT:
-            yield Problem(value.place, {"dialect": dialect.name}, "", declaration.pointer)
+            fix = partial(_drop_fix, tool, declaration.pointer, dialect)
+            yield Problem(value.place, {"dialect": dialect.name}, "", declaration.pointer, fix=fix)
+
+
+def _spelling_fix(value: Value, pointer: str, dialect: Dialect) -> Fix:
+    edits = replace_value(value, dialect.uri)
+    return Fix(f"Write {shown(dialect.uri)}", tuple(edits), (Change(pointer, dialect.uri),))
+
+
+def _drop_fix(tool: Tool, pointer: str, dialect: Dialect = DEFAULT_DIALECT) -> Fix:
+    """`$schema` goes where everything else means the same under 2020-12."""
+    root = pointer.removesuffix("/$schema")
+    schema = tool.at(root)
+    entry = schema.entry("$schema") if isinstance(schema, Object) else None
+    if entry is None or not all(_means_the_same(each, dialect) for each in positions(tool) if _is_in(each, root)):
+        raise NotEditableError("the schema would mean something else")
+    return Fix('Leave "$schema" out', tuple(remove_entry(entry)), (Change(pointer, REMOVED),))
+
+
+def _is_in(position: Position, root: str) -> bool:
+    return f"{position.pointer}/".startswith(f"{root}/")
+
+
+def _means_the_same(position: Position, dialect: Dialect) -> bool:
+    """Whether a schema has only keywords that both dialects have, with values that both allow, and read alike."""
+    known = [KEYWORDS[key] for key in position.members if key in KEYWORDS]
+    both = dialect.keywords & DEFAULT_DIALECT.keywords
+    # up to draft-07, what stands beside a $ref is ignored
+    is_read = "$ref" not in position.members or all(each.name in _BESIDE_REF for each in known)
+    data = plain(position.schema)
+    return (
+        position.schema.rest is None
+        and is_read
+        and all(each.name in both for each in known)
+        and data is not ANY
+        and plainly_valid(data)
+    )
+
+
+_BESIDE_REF = frozenset({"$ref", "$schema", "$comment", "title", "description", "default", "examples", "deprecated"})

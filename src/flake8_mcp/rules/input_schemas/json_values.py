@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from flake8_mcp.edits import Change, Fix, replace_brackets, replace_value
 from flake8_mcp.model import Array, Object, Scalar, Symbol, Tool, escape, is_json_scalar
 from flake8_mcp.rules._rule import Citation, Context, Problem, SdkFact, rule, shown
-from flake8_mcp.rules._schemas import MAX_LEVELS, MAX_STEPS, kind_of, size_of
+from flake8_mcp.rules._schemas import MAX_LEVELS, MAX_STEPS, kind_of, plain, size_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -97,6 +99,10 @@ _PYTHON_TYPES: Mapping[str, str | None] = MappingProxyType(
 )
 
 
+# Those that mean nothing else beyond doubt.
+_PLAIN_TYPES = frozenset(f"builtins.{name}" for name in ("str", "int", "float", "bool", "list", "dict"))
+
+
 @dataclass(frozen=True, slots=True)
 class _Path:
     """A JSON pointer that is only written out when there is something to report."""
@@ -159,11 +165,23 @@ def _own_faults(value: Value, path: _Path) -> Iterator[Problem]:
         yield from _python_object(value, str(path))
     elif isinstance(value, Array):
         if kind_of(value) is None:
-            yield Problem(value.place, {"value": shown(value)}, "set", str(path))
+            fix = partial(_set_fix, value, str(path))
+            yield Problem(value.place, {"value": shown(value)}, "set", str(path), fix=fix)
     elif isinstance(value, Object) and value.maker is None:
         for entry in value.entries:
             if not _is_text(entry.key):
                 yield from _odd_key(entry.key, path)
+
+
+def _set_fix(value: Array, pointer: str) -> Fix:
+    items = plain(replace(value, kind="list"))
+    return Fix("Make a list of the set", tuple(replace_brackets(value)), (Change(pointer, items),))
+
+
+def _type_fix(value: Symbol, meant: str, pointer: str) -> Fix:
+    edits = replace_value(value, meant)
+    is_builtin = value.name in _PLAIN_TYPES
+    return Fix(f"Replace {shown(value)} by {shown(meant)}", tuple(edits), (Change(pointer, meant),), is_builtin)
 
 
 def _odd_scalar(value: Scalar, pointer: str) -> Problem:
@@ -178,8 +196,11 @@ def _python_object(value: Symbol, pointer: str) -> Iterator[Problem]:
     if value.name in _PYTHON_TYPES:
         meant = _PYTHON_TYPES[value.name]
         is_at_type = pointer.endswith("/type") and not pointer.endswith("/properties/type")
-        variant = "type" if meant is not None and is_at_type else "python"
-        yield Problem(value.place, {"value": shown(value), "better": shown(meant)}, variant, pointer)
+        if meant is not None and is_at_type:
+            fix = partial(_type_fix, value, meant, pointer)
+            yield Problem(value.place, {"value": shown(value), "better": shown(meant)}, "type", pointer, fix=fix)
+        else:
+            yield Problem(value.place, {"value": shown(value)}, "python", pointer)
     elif _is_builtin(value):
         yield Problem(value.place, {"value": shown(value)}, "python", pointer)
 

@@ -3,12 +3,30 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import TYPE_CHECKING
 
+from flake8_mcp.edits import (
+    REMOVED,
+    Change,
+    Fix,
+    NotEditableError,
+    append_item,
+    insert_entry,
+    remove_entry,
+    rename_key,
+    replace_value,
+)
 from flake8_mcp.model import Array, Scalar, Tool
 from flake8_mcp.rules._rule import Citation, ClientFact, Context, Problem, SdkFact, rule, shown
 from flake8_mcp.rules._schemas import is_true, kind_of, positions
-from flake8_mcp.spec.json_schema_meant import ANY_TYPE_WORDS, format_meant_by_type, type_meant, types_meant
+from flake8_mcp.spec.json_schema_meant import (
+    ANY_TYPE_WORDS,
+    format_meant_by_type,
+    is_plain_type_word,
+    type_meant,
+    types_meant,
+)
 from flake8_mcp.syntax.values import text_of
 
 if TYPE_CHECKING:
@@ -78,9 +96,9 @@ def unknown_json_type(tool: Tool, _context: Context) -> Iterator[Problem]:
         if isinstance(value, Array):
             for index, each in enumerate(value.items):
                 if _is_no_type(each, position):
-                    yield _unknown_type(each, f"{pointer}/{index}", is_listed=True)
+                    yield _unknown_type(each, f"{pointer}/{index}")
         elif value is not None and _is_no_type(value, position):
-            yield _unknown_type(value, pointer, is_listed=False)
+            yield _unknown_type(value, pointer, position)
 
 
 def _is_no_type(value: Value, position: Position) -> bool:
@@ -89,21 +107,45 @@ def _is_no_type(value: Value, position: Position) -> bool:
     return value.value is None or (isinstance(value.value, str) and value.value not in position.dialect.types)
 
 
-def _unknown_type(value: Value, pointer: str, *, is_listed: bool) -> Problem:
+def _unknown_type(value: Value, pointer: str, position: Position | None = None) -> Problem:
+    """The problem of a word at `type`; `position` is its schema if it stands there alone and not in a list."""
     word = text_of(value) or ("null" if isinstance(value, Scalar) and value.value is None else "")
     values = {"value": shown(value)}
-    several = None if is_listed else types_meant(word)
+    several = types_meant(word) if position is not None else None
     if several is not None:
-        return Problem(value.place, values | {"better": json.dumps(several)}, "", pointer)
+        fix = partial(_type_fix, value, pointer, list(several), safe=False)
+        return Problem(value.place, values | {"better": json.dumps(several)}, "", pointer, fix=fix)
     if word.lower() in ANY_TYPE_WORDS:
-        return Problem(value.place, values, "any", pointer)
+        any_fix = partial(_any_fix, position, pointer) if position is not None else None
+        return Problem(value.place, values, "any", pointer, fix=any_fix)
     text_format = format_meant_by_type(word)
     if text_format is not None:
-        return Problem(value.place, values | {"better": shown(text_format)}, "format", pointer)
+        values |= {"better": shown(text_format)}
+        format_fix = partial(_format_fix, value, position, text_format) if position is not None else None
+        return Problem(value.place, values, "format", pointer, fix=format_fix)
     meant = type_meant(word)
     if meant is not None:
-        return Problem(value.place, values | {"better": shown(meant)}, "", pointer)
+        fix = partial(_type_fix, value, pointer, meant, safe=is_plain_type_word(word))
+        return Problem(value.place, values | {"better": shown(meant)}, "", pointer, fix=fix)
     return Problem(value.place, values, "unclear", pointer)
+
+
+def _type_fix(value: Value, pointer: str, better: object, *, safe: bool) -> Fix:
+    title = f"Replace {shown(value)} by {json.dumps(better)}"
+    return Fix(title, tuple(replace_value(value, better)), (Change(pointer, better),), safe)
+
+
+def _any_fix(position: Position, pointer: str) -> Fix:
+    edits = remove_entry(position.members["type"])
+    return Fix('Leave "type" out to allow every value', tuple(edits), (Change(pointer, REMOVED),))
+
+
+def _format_fix(value: Value, position: Position, text_format: str) -> Fix:
+    if not position.schema.lacks("format"):
+        raise NotEditableError("it has a format")
+    edits = replace_value(value, "string") + insert_entry(position.schema, "format", text_format, after="type")
+    changes = (Change(position.at("type"), "string"), Change(position.at("format"), text_format))
+    return Fix(f'Write "string" with "format": {shown(text_format)}', tuple(edits), changes, safe=False)
 
 
 @rule(
@@ -157,15 +199,46 @@ def boolean_required(tool: Tool, _context: Context) -> Iterator[Problem]:
         value = position.get("required")
         if value is None or position.dialect.boolean_required or kind_of(value) != "boolean":
             continue
-        variant = ""
+        variant, fix = "", None
         if position.keyword == "properties":
             variant = "true" if is_true(value) else "false"
+            fix = partial(_required_fix, position) if is_true(value) else partial(_drop_fix, position, "required")
         yield Problem(
             value.place,
             {"value": shown(value), "name": shown(position.name)},
             variant,
             position.at("required"),
+            fix=fix,
         )
+
+
+def _required_fix(position: Position) -> Fix:
+    """The name joins the list of the object around it, the boolean goes."""
+    parent, name = position.parent, position.name
+    assert parent is not None
+    found = parent.get("required")
+    if found is None and parent.schema.lacks("required"):
+        names = [name]
+        edits = insert_entry(parent.schema, "required", names)
+    elif isinstance(found, Array) and found.complete:
+        names = [text_of(each) for each in found.items]
+        if None in names:
+            raise NotEditableError("the list does not hold names alone")
+        edits = append_item(found, name) if name not in names else []
+        names = [*names, *([name] if name not in names else [])]
+    else:
+        raise NotEditableError("the list of names is not known")
+    changes = (Change(position.at("required"), REMOVED), Change(parent.at("required"), names))
+    return Fix(
+        f'Add {shown(name)} to "required" of the object around it',
+        (*edits, *remove_entry(position.members["required"])),
+        changes,
+    )
+
+
+def _drop_fix(position: Position, keyword: str) -> Fix:
+    edits = remove_entry(position.members[keyword])
+    return Fix(f"Remove {shown(keyword)}", tuple(edits), (Change(position.at(keyword), REMOVED),))
 
 
 @rule(
@@ -227,7 +300,23 @@ def boolean_exclusive_bound(tool: Tool, _context: Context) -> Iterator[Problem]:
                 continue
             bound = position.get(plain)
             values = {"keyword": shown(keyword), "plain": shown(plain), "value": shown(value), "bound": shown(bound)}
-            variant = "false"
-            if is_true(value):
-                variant = "true" if kind_of(bound) in {"integer", "number"} else ""
-            yield Problem(value.place, values, variant, position.at(keyword))
+            variant, fix = "false", partial(_drop_fix, position, keyword)
+            if is_true(value) and kind_of(bound) in {"integer", "number"}:
+                variant, fix = "true", partial(_bound_fix, position, keyword, plain)
+            can_be_fixed = variant == "true" or not is_true(value)
+            yield Problem(
+                value.place,
+                values,
+                variant if can_be_fixed else "",
+                position.at(keyword),
+                fix=fix if can_be_fixed else None,
+            )
+
+
+def _bound_fix(position: Position, keyword: str, plain: str) -> Fix:
+    """The bound gets the keyword that says that it is exclusive, and the boolean goes."""
+    bound = position.members[plain]
+    assert isinstance(bound.value, Scalar)
+    changes = (Change(position.at(plain), REMOVED), Change(position.at(keyword), bound.value.value))
+    edits = (*rename_key(bound, keyword), *remove_entry(position.members[keyword]))
+    return Fix(f"Write {shown(keyword)}: {shown(bound.value)} without {shown(plain)}", edits, changes)

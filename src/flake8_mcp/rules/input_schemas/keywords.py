@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from flake8_mcp.edits import REMOVED, Change, Fix, NotEditableError, rename_key, replace_value
 from flake8_mcp.model import Array, Object, Tool
 from flake8_mcp.rules._rule import Citation, ClientFact, Context, Problem, rule, shown
-from flake8_mcp.rules._schemas import kind_of, looks_like_schema, positions
+from flake8_mcp.rules._schemas import kind_of, looks_like_schema, plain, positions
 from flake8_mcp.spec.json_schema import KEYWORDS, TYPES, accepts
 from flake8_mcp.spec.json_schema_meant import (
     RESULT_WORDS,
@@ -41,7 +43,7 @@ _UNKNOWN_WORDS = Citation("text", "basic/index", "Schema Dialect", since="2025-1
         "property": '{key} looks like a property, but has no effect outside of "properties": put it there',
     },
     cites=(_UNKNOWN_WORDS,),
-    fix="unsafe",
+    fix="safe",
 )
 def misspelt_schema_keyword(tool: Tool, _context: Context) -> Iterator[Problem]:
     """A key or a format is misspelt, or a property stands outside of `properties`.
@@ -86,7 +88,8 @@ def misspelt_schema_keyword(tool: Tool, _context: Context) -> Iterator[Problem]:
             meant = format_meant(word) if word is not None and _may_be(position, "string") else None
             if meant is not None:
                 values = {"key": shown(word), "better": shown(meant)}
-                yield Problem(entry.value.place, values, "format", position.at("format"))
+                fix = partial(_format_fix, entry.value, meant, position.at("format"))
+                yield Problem(entry.value.place, values, "format", position.at("format"), fix=fix)
 
 
 def _misspelt_keys(position: Position) -> Iterator[Problem]:
@@ -97,11 +100,26 @@ def _misspelt_keys(position: Position) -> Iterator[Problem]:
         meant = _keyword_meant(key, entry.value, position)
         if meant is not None:
             values = {"key": shown(key), "better": shown(meant.name)}
-            yield Problem(entry.place, values, "", position.at(key))
+            fix = partial(_spelling_fix, entry, key, meant.name, position)
+            yield Problem(entry.place, values, "", position.at(key), fix=fix)
         elif not is_property_found and _is_lost_property(key, entry.value, position):
             # one level is missing, however many properties there are
             is_property_found = True
             yield Problem(entry.place, {"key": shown(key)}, "property", position.at(key))
+
+
+def _spelling_fix(entry: Entry, key: str, keyword: str, position: Position) -> Fix:
+    """The key is renamed; safe if only case, underscores and hyphens differ."""
+    if not position.schema.lacks(keyword):
+        raise NotEditableError(f"it has {keyword} too")
+    changes = (Change(position.at(key), REMOVED), Change(position.at(keyword), plain(entry.value)))
+    is_respelt = respelt_keyword(key, position.dialect) is not None
+    return Fix(f"Rename {shown(key)} to {shown(keyword)}", tuple(rename_key(entry, keyword)), changes, is_respelt)
+
+
+def _format_fix(value: Value, meant: str, pointer: str) -> Fix:
+    edits = replace_value(value, meant)
+    return Fix(f"Replace {shown(value)} by {shown(meant)}", tuple(edits), (Change(pointer, meant),), safe=False)
 
 
 def _keyword_meant(key: str, value: Value, position: Position) -> Keyword | None:

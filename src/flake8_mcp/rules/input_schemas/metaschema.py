@@ -8,6 +8,7 @@ import math
 import re
 from typing import TYPE_CHECKING, Any
 
+from flake8_mcp.edits import Change, Fix, replace_value
 from flake8_mcp.model import Array, Object, Scalar, Tool, escape, is_json_scalar
 from flake8_mcp.rules._rule import Citation, Context, Problem, rule, shown, shown_pointer
 from flake8_mcp.rules._schemas import MAX_LEVELS, MAX_NODES, kind_of, schemas_of
@@ -43,7 +44,7 @@ _NUMBER = re.compile(r"-?(?:0|[1-9][0-9]{0,8})(?:\.[0-9]{1,6})?")
         "lone": "{pointer} needs {other} beside it in {dialect}",
     },
     cites=(Citation("MUST", "basic/index", "Schema Validation", since="2025-11-25"),),
-    fix="unsafe",
+    fix="safe",
     since="2025-11-25",
 )
 def invalid_json_schema(tool: Tool, _context: Context) -> Iterator[Problem]:
@@ -285,7 +286,13 @@ def _problem(position: Position, path: Path, validator: str) -> Problem | None:
     better = _better(value, wants)
     if better is None:
         return Problem(value.place, values, "", pointer)
-    return Problem(value.place, values | {"better": better}, "better", pointer)
+    fix = functools.partial(_better_fix, value, better, pointer, safe=wants == "flag" or path[-1] == "examples")
+    return Problem(value.place, values | {"better": better}, "better", pointer, fix=fix)
+
+
+def _better_fix(value: Value, better: str, pointer: str, *, safe: bool) -> Fix:
+    data = json.loads(better)
+    return Fix(f"Write {better}", tuple(replace_value(value, data)), (Change(pointer, data),), safe)
 
 
 def _lone_bound(position: Position, path: Path) -> Problem | None:

@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
-from flake8_mcp.model import Array, Object, Tool, escape
+from flake8_mcp.edits import (
+    REMOVED,
+    Change,
+    Fix,
+    NotEditableError,
+    insert_entry,
+    remove_entry,
+    remove_item,
+    rename_key,
+    rename_keyword,
+    replace_brackets,
+    replace_value,
+)
+from flake8_mcp.model import Absent, Array, Object, Scalar, Tool, escape
 from flake8_mcp.rules._rule import Citation, Context, Problem, SdkFact, rule, shown
-from flake8_mcp.rules._schemas import is_true, kind_of, positions
-from flake8_mcp.syntax.values import text_of
+from flake8_mcp.rules._schemas import is_true, kind_of, plain, positions
+from flake8_mcp.spec.json_schema import KEYWORDS
+from flake8_mcp.syntax.values import Entry, text_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -131,9 +147,36 @@ def root_type_not_object(tool: Tool, _context: Context) -> Iterator[Problem]:
     found = schema.get("type")
     if found is None:
         if schema.lacks("type"):
-            yield Problem(schema.place, pointer=pointer)
+            yield Problem(schema.place, pointer=pointer, fix=partial(_missing_type_fix, schema, pointer))
     elif kind_of(found) is not None and text_of(found) != "object":
-        yield Problem(found.place, {"value": shown(found)}, "other", pointer)
+        is_list = isinstance(found, Array) and [text_of(each) for each in found.items] == ["object"]
+        fix = partial(_listed_type_fix, found, pointer) if is_list else None
+        yield Problem(found.place, {"value": shown(found)}, "other", pointer, fix=fix)
+
+
+def _missing_type_fix(schema: Object, pointer: str) -> Fix:
+    if not all(_goes_with_object(key) for key, _ in schema.members()):
+        raise NotEditableError("the schema may be meant for another type")
+    edits = insert_entry(schema, "type", "object", first=True)
+    return Fix('Add "type": "object"', tuple(edits), (Change(pointer, "object"),))
+
+
+def _goes_with_object(key: str) -> bool:
+    """Whether a keyword says nothing of other types than objects."""
+    keyword = KEYWORDS.get(key)
+    return keyword is not None and (keyword.types == {"object"} or key in _OF_NO_TYPE)
+
+
+_OF_NO_TYPE = frozenset(
+    {
+        "$schema", "$id", "$comment", "$defs", "definitions", "allOf", "anyOf", "oneOf", "if", "then", "else", "not",
+        "title", "description", "default", "examples", "deprecated",
+    }
+)  # fmt: skip
+
+
+def _listed_type_fix(found: Value, pointer: str) -> Fix:
+    return Fix('Replace ["object"] by "object"', tuple(replace_value(found, "object")), (Change(pointer, "object"),))
 
 
 @rule(
@@ -197,7 +240,13 @@ def non_object_property_schema(tool: Tool, context: Context) -> Iterator[Problem
             if kind == "boolean":
                 values |= {"revision": strict[-1], "better": "{}" if is_true(entry.value) else '{"not": {}}'}
             pointer = f"{_POINTER}/properties/{escape(name)}"
-            yield Problem(entry.value.place, values, "boolean" if kind == "boolean" else "property", pointer)
+            variant = "boolean" if kind == "boolean" else "property"
+            fix = partial(_boolean_fix, entry.value, pointer) if is_true(entry.value) else None
+            yield Problem(entry.value.place, values, variant, pointer, fix=fix)
+
+
+def _boolean_fix(value: Value, pointer: str) -> Fix:
+    return Fix("Replace true by {}", tuple(replace_value(value, {})), (Change(pointer, {}),))
 
 
 @rule(
@@ -265,7 +314,7 @@ def required_not_a_list(tool: Tool, _context: Context) -> Iterator[Problem]:
     for position in positions(tool, "required"):
         found = position.get("required")
         if found is not None and position.pointer.startswith(_POINTER) and _may_be_object(position):
-            yield from _faults_of_required(found, position.at("required"))
+            yield from _faults_of_required(found, position)
 
 
 @rule(
@@ -318,7 +367,16 @@ def schema_key_of_another_api(tool: Tool, _context: Context) -> Iterator[Problem
     is_call = tool.registration.form == "tool_object"
     if tool.sdk.profile == "mcp1" if is_call else _is_surely_a_tool(tool):
         key = foreign.key.source.slice(foreign.key.span).strip("'\"")
-        yield Problem(foreign.key, {"key": shown(key)}, "keyword" if is_call else "", _POINTER)
+        fix = partial(_foreign_key_fix, foreign, key, is_call=is_call)
+        yield Problem(foreign.key, {"key": shown(key)}, "keyword" if is_call else "", _POINTER, fix=fix)
+
+
+def _foreign_key_fix(foreign: Part, key: str, *, is_call: bool) -> Fix:
+    assert foreign.key is not None
+    assert not isinstance(foreign.value, Absent)
+    entry = Entry(Scalar(foreign.key, key), foreign.value)
+    edits = rename_keyword(foreign.key, "inputSchema") if is_call else rename_key(entry, "inputSchema")
+    return Fix(f'Rename {shown(key)} to "inputSchema"', tuple(edits), (Change(_POINTER, plain(foreign.value)),))
 
 
 # helpers, in order of use
@@ -353,12 +411,13 @@ def _may_be_object(position: Position) -> bool:
     return types is None or "object" in types
 
 
-def _faults_of_required(found: Value, pointer: str) -> Iterator[Problem]:
-    kind = kind_of(found)
+def _faults_of_required(found: Value, position: Position) -> Iterator[Problem]:
+    kind, pointer = kind_of(found), position.at("required")
     if isinstance(found, Array):
         if kind is None:
-            names = sorted(text for each in found.items if (text := text_of(each)) is not None)
-            yield Problem(found.place, {"better": shown(names)}, "set", pointer)
+            names = [text for each in found.items if (text := text_of(each)) is not None]
+            fix = partial(_set_fix, found, pointer, names) if len(names) == len(found.items) else None
+            yield Problem(found.place, {"better": shown(names)}, "set", pointer, fix=fix)
             return
         seen: set[str] = set()
         for index, each in enumerate(found.items):
@@ -367,10 +426,32 @@ def _faults_of_required(found: Value, pointer: str) -> Iterator[Problem]:
                 if kind_of(each) is not None:
                     yield Problem(each.place, {"value": shown(each)}, "item", f"{pointer}/{index}")
             elif text in seen:
-                yield Problem(each.place, {"value": shown(text)}, "repeated", f"{pointer}/{index}")
+                repeated = partial(_repeated_fix, found, index, pointer)
+                yield Problem(each.place, {"value": shown(text)}, "repeated", f"{pointer}/{index}", fix=repeated)
             else:
                 seen.add(text)
     elif kind == "null":
-        yield Problem(found.place, {}, "none", pointer)
+        yield Problem(found.place, {}, "none", pointer, fix=partial(_none_fix, position))
+    elif kind == "string":
+        yield Problem(found.place, {"value": shown(found)}, "", pointer, fix=partial(_name_fix, found, pointer))
     elif kind not in {None, "boolean"}:
-        yield Problem(found.place, {"value": shown(found)}, "" if kind == "string" else "other", pointer)
+        yield Problem(found.place, {"value": shown(found)}, "other", pointer)
+
+
+def _name_fix(found: Value, pointer: str) -> Fix:
+    name = text_of(found)
+    return Fix(f"Write [{shown(found)}]", tuple(replace_value(found, [name])), (Change(pointer, [name]),))
+
+
+def _none_fix(position: Position) -> Fix:
+    edits = remove_entry(position.members["required"])
+    return Fix('Leave "required" out', tuple(edits), (Change(position.at("required"), REMOVED),))
+
+
+def _set_fix(found: Value, pointer: str, names: list[str]) -> Fix:
+    return Fix("Make a list of the set", tuple(replace_brackets(found)), (Change(pointer, names),))
+
+
+def _repeated_fix(found: Array, index: int, pointer: str) -> Fix:
+    names = plain(replace(found, items=found.items[:index] + found.items[index + 1 :]))
+    return Fix("Remove the repeated name", tuple(remove_item(found.items[index])), (Change(pointer, names),))

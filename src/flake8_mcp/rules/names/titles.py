@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
+from flake8_mcp.edits import REMOVED, Change, Fix, remove_entry, remove_keyword
 from flake8_mcp.model import Object, Origin, Tool
 from flake8_mcp.rules._rule import Citation, Context, Problem, rule, shown
 from flake8_mcp.syntax.values import text_of
@@ -59,4 +61,14 @@ def conflicting_titles(tool: Tool, _context: Context) -> Iterator[Problem]:
     title, inner = text_of(tool.title.known), annotations.get("title")
     other = text_of(inner)
     if inner is not None and title and other and title != other:
-        yield Problem(inner.place, {"inner": shown(other), "title": shown(title)}, pointer="/annotations/title")
+        values = {"inner": shown(other), "title": shown(title)}
+        yield Problem(inner.place, values, pointer="/annotations/title", fix=partial(_title_fix, annotations))
+
+
+def _title_fix(annotations: Object) -> Fix:
+    entry = annotations.entry("title")
+    assert entry is not None
+    edits = remove_entry(entry) if annotations.maker is None else remove_keyword(entry.place)
+    return Fix(
+        "Remove the title of the annotations", tuple(edits), (Change("/annotations/title", REMOVED),), safe=False
+    )

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import TYPE_CHECKING
 
+from flake8_mcp.edits import ANY, Change, Fix, delete_characters
 from flake8_mcp.model import Array, Object, Origin, Tool, Unknown
 from flake8_mcp.rules._rule import Advice, Citation, Context, Problem, rule, shown_pointer
 from flake8_mcp.rules._schemas import positions
-from flake8_mcp.rules._words import code_point, hidden_characters
+from flake8_mcp.rules._words import code_point, hidden_characters, without_hidden_characters
 from flake8_mcp.syntax.segments import string_pieces
 from flake8_mcp.syntax.values import text_of
 
@@ -72,7 +74,16 @@ def hidden_character(tool: Tool, _context: Context) -> Iterator[Problem]:
         pieces = list(string_pieces(place))
         piece = next((at for at, each in pieces if any(hidden_characters(each))), None)
         piece = piece or next((at for at, each in pieces if found in each), place)
-        yield Problem(piece, {"field": shown_pointer(pointer[1:]), "character": code_point(found)}, pointer=pointer)
+        values = {"field": shown_pointer(pointer[1:]), "character": code_point(found)}
+        yield Problem(piece, values, pointer=pointer, fix=partial(_hidden_fix, tool, pointer, text, place))
+
+
+def _hidden_fix(tool: Tool, pointer: str, text: str, place: Place) -> Fix:
+    edits = delete_characters(place, without_hidden_characters)
+    # the value of a name or of an enum may be compared with elsewhere
+    is_only_read = pointer != "/name" and "/enum/" not in pointer
+    kept = ANY if tool.at(pointer) is None or isinstance(tool.at(pointer), Unknown) else without_hidden_characters(text)
+    return Fix("Delete the characters that cannot be seen", tuple(edits), (Change(pointer, kept),), safe=is_only_read)
 
 
 def _texts(tool: Tool) -> Iterator[tuple[str, str, Place]]:

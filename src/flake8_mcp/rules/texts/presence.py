@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
+from flake8_mcp.edits import ANY, Change, Fix, NotEditableError, move_computed_docstring
 from flake8_mcp.model import Origin, Tool
 from flake8_mcp.rules._rule import Advice, Citation, ClientFact, Context, Problem, SdkFact, cut, rule, shown
 from flake8_mcp.syntax.values import text_of
@@ -132,4 +134,11 @@ def computed_docstring(tool: Tool, _context: Context) -> Iterator[Problem]:
     if computed is not None and (description.is_absent or description.origin is Origin.DEFAULT):
         code = " ".join(computed.source.slice(computed.span).split())
         shown_code = cut(code.encode("ascii", "backslashreplace").decode("ascii"))
-        yield Problem(computed, {"code": shown_code}, pointer="/description")
+        yield Problem(computed, {"code": shown_code}, pointer="/description", fix=partial(_move_fix, tool))
+
+
+def _move_fix(tool: Tool) -> Fix:
+    if tool.registration.form != "decorator" or tool.handler is None:
+        raise NotEditableError("it is not registered by a decorator")
+    edits = move_computed_docstring(tool.handler.place, tool.registration.token, "description")
+    return Fix("Move the text to description=", tuple(edits), (Change("/description", ANY),))

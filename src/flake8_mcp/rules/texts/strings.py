@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from flake8_mcp.model import Object, Origin, Tool
+from flake8_mcp.edits import REMOVED, Change, Fix, NotEditableError, remove_entry
+from flake8_mcp.model import Object, Origin, Scalar, Tool
 from flake8_mcp.rules._rule import Citation, ClientFact, Context, Problem, SdkFact, rule, shown
 from flake8_mcp.rules._texts import is_none, is_other_than_text
+from flake8_mcp.syntax.values import Entry
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -79,4 +82,17 @@ def non_string_text(tool: Tool, _context: Context) -> Iterator[Problem]:
         if not is_none(value):
             yield Problem(value.place, values, "", f"/{field}")
         elif tool.sent_as_written:
-            yield Problem(value.place, values, "none", f"/{field}")
+            yield Problem(value.place, values, "none", f"/{field}", fix=partial(_none_fix, tool, field))
+
+
+def _none_fix(tool: Tool, field: str) -> Fix:
+    annotations = tool.annotations.known
+    if field == "annotations/title" and isinstance(annotations, Object):
+        entry = annotations.entry("title")
+    else:
+        part = tool.title if field == "title" else tool.description
+        known, key = part.known, part.key
+        entry = Entry(Scalar(key, field), known) if key is not None and known is not None else None
+    if entry is None:
+        raise NotEditableError("the key is not written out")
+    return Fix(f"Leave {field.replace('/', '.')} out", tuple(remove_entry(entry)), (Change(f"/{field}", REMOVED),))

@@ -1,0 +1,57 @@
+"""Edits of source text, made from the nodes that the analysis knows: only what changes is written anew.
+
+A builder returns the edits for one change, or raises NotEditableError where the text is not what it seems: computed,
+shared by other code, or laid out in a way that no edit keeps.
+"""
+
+from __future__ import annotations
+
+from ._fix import ANY, REMOVED, Change, Edit, Fix, NotEditableError, Special, applied, conflict, loses_comment, overlap
+from .arguments import add_keyword, remove_keyword, rename_keyword, replace_argument
+from .containers import (
+    append_item,
+    insert_entry,
+    remove_entry,
+    remove_item,
+    rename_key,
+    replace_brackets,
+    replace_value,
+    wrap_in_list,
+)
+from .docstrings import move_computed_docstring
+from .imports import import_name
+from .literals import written
+from .signatures import describe_parameters, make_optional
+from .texts import delete_characters
+
+__all__ = [
+    "ANY",
+    "REMOVED",
+    "Change",
+    "Edit",
+    "Fix",
+    "NotEditableError",
+    "Special",
+    "add_keyword",
+    "append_item",
+    "applied",
+    "conflict",
+    "delete_characters",
+    "describe_parameters",
+    "import_name",
+    "insert_entry",
+    "loses_comment",
+    "make_optional",
+    "move_computed_docstring",
+    "overlap",
+    "remove_entry",
+    "remove_item",
+    "remove_keyword",
+    "rename_key",
+    "rename_keyword",
+    "replace_argument",
+    "replace_brackets",
+    "replace_value",
+    "wrap_in_list",
+    "written",
+]

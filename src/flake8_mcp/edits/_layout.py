@@ -1,0 +1,211 @@
+"""Where the elements of a display, a call or a signature stand, and how one comes or goes without a trace."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import libcst as cst
+
+from ._fix import Edit, NotEditableError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from flake8_mcp.syntax.segments import Segment
+    from flake8_mcp.syntax.source import Source, Span
+
+_BLANK_REST = re.compile(r"[ \t\f]*(?:#[^\r\n]*)?(?=\r|\n|\Z)")
+_GAP = re.compile(r"(?:[ \t\f\r\n]|\\(?:\r\n|\n|\r)|#[^\r\n]*)*")
+_LINE_END = re.compile(r"\r\n|\n|\r")
+
+Container = cst.Dict | cst.List | cst.Tuple | cst.Set | cst.Call | cst.Subscript
+Element = cst.BaseElement | cst.BaseDictElement | cst.Arg | cst.SubscriptElement
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One element: from its first to behind its last character, parentheses included, and where its comma is."""
+
+    start: int
+    end: int
+    comma: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The elements between two brackets: `opened` is behind the first bracket, `closed` in front of the last."""
+
+    source: Source
+    opened: int
+    closed: int
+    items: tuple[Item, ...]
+    keeps_comma: bool = False  # a tuple of one element needs its comma
+
+    def insert_first(self, text: str) -> list[Edit]:
+        """Put an element in front of all others."""
+        if not self.items:
+            return self._fill(text)
+        first = self.items[0]
+        if self._starts_line(first) and _BLANK_REST.match(self.source.text, self.opened):
+            line_start = self._next_line(self.opened)
+            return [Edit(line_start, line_start, f"{self._indent(first)}{text},{self.source.newline}")]
+        return [Edit(first.start, first.start, f"{text}, ")]
+
+    def insert_behind(self, index: int, text: str) -> list[Edit]:
+        """Put an element behind another one; index -1 is before all others."""
+        if not self.items:
+            return self._fill(text)
+        item = self.items[index]
+        end = item.end if item.comma is None else item.comma + 1
+        if not self._starts_line(item):
+            return [Edit(end, end, f", {text}" if item.comma is None else f" {text},")]
+        line = f"{self.source.newline}{self._indent(item)}{text}"
+        rest = _BLANK_REST.match(self.source.text, end)
+        at = rest.end() if rest is not None and rest.end() < self.closed else end
+        if item.comma is not None:
+            return [Edit(at, at, f"{line},")]
+        # no comma behind the last element is the author's style
+        return [Edit(end, end, f",{line}")] if at == end else [Edit(end, end, ","), Edit(at, at, line)]
+
+    def remove(self, index: int) -> list[Edit]:
+        """Take an element away, with its comma and the lines that it has for itself."""
+        item = self.items[index]
+        end = item.end if item.comma is None else item.comma + 1
+        if len(self.items) == 1 and not self._has_comment(self.opened, item.start, item.end, self.closed):
+            return [Edit(self.opened, self.closed, "")]
+        rest = _BLANK_REST.match(self.source.text, end)
+        if self._starts_line(item) and rest is not None and rest.end() < self.closed:
+            return self._remove_lines(index, rest.end())
+        if len(self.items) == 1:
+            raise NotEditableError("comments stand around the only element")
+        return self._remove_last(end) if index + 1 == len(self.items) else self._remove_inline(index, end)
+
+    def _remove_lines(self, index: int, end: int) -> list[Edit]:
+        item = self.items[index]
+        edits = [Edit(self._line_start(item.start), self._next_line(end), "")]
+        if item.comma is None and index and not self.keeps_comma:
+            comma = self.items[index - 1].comma
+            assert comma is not None
+            edits.insert(0, Edit(comma, comma + 1, ""))
+        return edits
+
+    def _remove_inline(self, index: int, end: int) -> list[Edit]:
+        """Remove an element with others behind it: up to the next one, or from the comma before if that has a line."""
+        item, after = self.items[index], self.items[index + 1].start
+        if self._has_comment(end, after):
+            raise NotEditableError("a comment stands behind the element")
+        gap = self.source.text[end:after]
+        if not index or not ("\n" in gap or "\r" in gap):
+            return [Edit(item.start, after, "")]
+        comma = self.items[index - 1].comma
+        assert comma is not None
+        if self._has_comment(comma, item.start):
+            raise NotEditableError("a comment stands in front of the element")
+        return [Edit(comma + 1, end, "")]
+
+    def _remove_last(self, end: int) -> list[Edit]:
+        before, item = self.items[-2], self.items[-1]
+        if self._has_comment(before.end, item.start, item.end, end):
+            raise NotEditableError("a comment stands in front of the element")
+        assert before.comma is not None
+        if self.keeps_comma:
+            return [Edit(before.comma + 1, end, "")]
+        return [Edit(before.end, item.end, "")]
+
+    def _fill(self, text: str) -> list[Edit]:
+        if self.source.text[self.opened : self.closed].strip():
+            raise NotEditableError("a comment stands between the brackets")
+        return [Edit(self.opened, self.closed, f"{text}," if self.keeps_comma else text)]
+
+    def _has_comment(self, *around: int) -> bool:
+        """Whether a comment stands between pairs of offsets."""
+        pairs = zip(around[::2], around[1::2], strict=True)
+        return any("#" in self.source.text[start:end] for start, end in pairs)
+
+    def _line_start(self, offset: int) -> int:
+        text = self.source.text
+        return max(text.rfind("\n", 0, offset), text.rfind("\r", 0, offset)) + 1
+
+    def _next_line(self, offset: int) -> int:
+        found = _LINE_END.search(self.source.text, offset)
+        assert found is not None
+        return found.end()
+
+    def _starts_line(self, item: Item) -> bool:
+        return not self._indent(item).strip() and self._line_start(item.start) >= self.opened
+
+    def _indent(self, item: Item) -> str:
+        return self.source.text[self._line_start(item.start) : item.start]
+
+
+def layout_of(segment: Segment, node: Container) -> Layout:
+    """The layout of a container. Raises NotEditableError for a tuple without parentheses."""
+    source = segment.source
+    if isinstance(node, cst.Call):
+        opened = _skip_gap(source.text, _end(source, segment.outer_span(node.func))) + 1
+        elements: Sequence[Element] = node.args
+    elif isinstance(node, cst.Subscript):
+        opened = _skip_gap(source.text, _end(source, segment.outer_span(node.value))) + 1
+        elements = node.slice
+    else:
+        opened = _start(source, segment.span(node)) + 1
+        elements = node.elements
+    closed = _end(source, segment.span(node)) - 1
+    if source.text[opened - 1] + source.text[closed] not in {"()", "[]", "{}"}:
+        raise NotEditableError("it has no brackets")
+    items = tuple(_item(segment, each) for each in elements)
+    return Layout(source, opened, closed, items, keeps_comma=isinstance(node, cst.Tuple))
+
+
+def elements_of(node: Container) -> Sequence[Element]:
+    """The elements of a container, in the order of its layout."""
+    if isinstance(node, cst.Call):
+        return node.args
+    return node.slice if isinstance(node, cst.Subscript) else node.elements
+
+
+def outer_range(segment: Segment, node: cst.BaseExpression) -> tuple[int, int]:
+    """The offsets of an expression with all parentheses around it."""
+    span = segment.outer_span(node)
+    return _start(segment.source, span), _end(segment.source, span)
+
+
+def _item(segment: Segment, element: Element) -> Item:
+    source = segment.source
+    if isinstance(element, cst.SubscriptElement):
+        if not isinstance(element.slice, cst.Index):
+            raise NotEditableError("a slice is no list of types")
+        start, end = outer_range(segment, element.slice.value)
+    else:
+        assert isinstance(element, cst.BaseElement | cst.BaseDictElement | cst.Arg)
+        start, end = outer_range(segment, element.value)
+    if isinstance(element, cst.DictElement):
+        start, _ = outer_range(segment, element.key)
+    elif isinstance(element, cst.Arg) and element.keyword is not None:
+        start = _start(source, segment.span(element.keyword))
+    elif isinstance(element, cst.StarredElement | cst.StarredDictElement) or (
+        isinstance(element, cst.Arg) and element.star
+    ):
+        start = source.text.rindex("*", 0, start)
+        start -= source.text[start - 1] == "*"
+    comma = None
+    if isinstance(element.comma, cst.Comma):
+        comma = _skip_gap(source.text, end)
+        assert source.text[comma] == ","
+    return Item(start, end, comma)
+
+
+def _skip_gap(text: str, offset: int) -> int:
+    found = _GAP.match(text, offset)
+    assert found is not None
+    return found.end()
+
+
+def _start(source: Source, span: Span) -> int:
+    return source.offset(span.line, span.column)
+
+
+def _end(source: Source, span: Span) -> int:
+    return source.offset(span.end_line, span.end_column)

@@ -1,0 +1,75 @@
+"""Edits of calls: a keyword comes, goes, or gets another name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import libcst as cst
+
+from flake8_mcp.syntax.segments import NodePlace
+
+from ._fix import Edit, NotEditableError
+from ._layout import layout_of, outer_range
+from .containers import check_literal, node_of
+from .literals import quote_near, written
+
+if TYPE_CHECKING:
+    from flake8_mcp.syntax.segments import Segment
+    from flake8_mcp.syntax.values import Place, Value
+
+
+def add_keyword(call: Place, name: str, text: str) -> list[Edit]:
+    """Add a keyword, given as source text, behind the arguments of the call at a place.
+
+    `call` is the place of a call, of the function's name in it, or of a decorator without parentheses, which gets them.
+    """
+    if not isinstance(call, NodePlace) or not isinstance(call.node, cst.Call | cst.Name | cst.Attribute):
+        raise NotEditableError("the call is not written out")
+    segment, node = call.segment, call.node
+    around = segment.parent(node)
+    if isinstance(around, cst.Attribute) and around.attr is node:
+        node, around = around, segment.parent(around)
+    if isinstance(around, cst.Call) and around.func is node:
+        node = around
+    if isinstance(node, cst.Call):
+        if any(each.keyword is not None and each.keyword.value == name for each in node.args):
+            raise NotEditableError(f"{name} is given already")
+        return layout_of(segment, node).insert_behind(len(node.args) - 1, f"{name}={text}")
+    _, end = outer_range(segment, node)
+    return [Edit(end, end, f"({name}={text})")]
+
+
+def remove_keyword(keyword: Place) -> list[Edit]:
+    """Take the argument away whose keyword or value stands at a place."""
+    segment, call, index = _argument(keyword)
+    return layout_of(segment, call).remove(index)
+
+
+def rename_keyword(keyword: Place, name: str) -> list[Edit]:
+    """Give the keyword at a place another name."""
+    segment, call, index = _argument(keyword)
+    node = call.args[index].keyword
+    if node is None:
+        raise NotEditableError("the argument has no keyword")
+    if any(each.keyword is not None and each.keyword.value == name for each in call.args):
+        raise NotEditableError(f"{name} is given already")
+    return [Edit(*outer_range(segment, node), name)]
+
+
+def replace_argument(value: Value, data: object) -> list[Edit]:
+    """Replace the literal that is an argument of a call."""
+    segment, node = node_of(value.place)
+    _argument(value.place)
+    check_literal(value, node)
+    return [Edit(*outer_range(segment, node), written(data, quote_near(segment, node)))]
+
+
+def _argument(place: Place) -> tuple[Segment, cst.Call, int]:
+    """The call that has an argument whose keyword or value stands at a place, and its index."""
+    if not isinstance(place, NodePlace):
+        raise NotEditableError("the argument is not written out")
+    argument = place.segment.parent(place.node)
+    call = place.segment.parent(argument) if isinstance(argument, cst.Arg) else None
+    if not isinstance(call, cst.Call):
+        raise NotEditableError("the argument is not written out")
+    return place.segment, call, next(index for index, each in enumerate(call.args) if each is argument)

@@ -1,0 +1,139 @@
+"""The import of a name, where the file keeps its imports."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from typing import TYPE_CHECKING
+
+from flake8_mcp.syntax.segments import is_docstring, span_of
+
+from ._fix import Edit, NotEditableError
+
+if TYPE_CHECKING:
+    from flake8_mcp.syntax.source import Source
+
+
+def import_name(source: Source, module: str, name: str, *others: str) -> tuple[str, list[Edit]]:
+    """How a file can say `name` of `module`, and the edits that make it so; none if it is imported already.
+
+    Only what is imported at module level counts, and nothing under `if TYPE_CHECKING`. A name of one of `others`,
+    modules that have the same thing, is as good. A new name joins an import from the module, or gets a line of its own
+    among the imports. Raises NotEditableError if the name means something else in the file.
+    """
+    tree = source.tree
+    own: ast.ImportFrom | None = None
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom) and node.module in {module, *others} and not node.level:
+            for alias in node.names:
+                if alias.name == name:
+                    return alias.asname or name, []
+            if node.module == module and node.names[0].name != "*":
+                own = own or node
+        elif isinstance(node, ast.Import):
+            for alias in node.names:
+                if alias.name == module and (alias.asname or "." not in module):
+                    return f"{alias.asname or module}.{name}", []
+    if _is_bound(tree, name):
+        raise NotEditableError(f"{name} has another meaning in the file")
+    return name, [_joined(source, own, name) if own is not None else _own_line(source, tree, module, name)]
+
+
+def _is_bound(tree: ast.Module, name: str) -> bool:
+    """Whether anything in the file, in whatever scope, gives the name a meaning."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name) and node.id == name and not isinstance(node.ctx, ast.Load):
+            return True
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) and node.name == name:
+            return True
+        if isinstance(node, ast.arg) and node.arg == name:
+            return True
+        if isinstance(node, ast.alias) and (node.asname or node.name.partition(".")[0]) == name:
+            return True
+    return False
+
+
+def _joined(source: Source, node: ast.ImportFrom, name: str) -> Edit:
+    """The name in an import that is there: in its alphabetical place, else behind the others."""
+    names = [each.name for each in node.names]
+    following = next((each for each in node.names if each.name.lower() > name.lower()), None)
+    is_sorted = names == sorted(names, key=str.lower)
+    if is_sorted and following is not None:
+        start = source.offset(following.lineno, source.column(following.lineno, following.col_offset))
+        return Edit(start, start, f"{name},{_separator(source, node)}")
+    last = node.names[-1]
+    end_line = last.end_lineno or last.lineno
+    end = source.offset(end_line, source.column(end_line, last.end_col_offset or 0))
+    return Edit(end, end, f",{_separator(source, node)}{name}")
+
+
+def _separator(source: Source, node: ast.ImportFrom) -> str:
+    """What stands between two names of an import: a blank, or a new line with its indentation."""
+    first = node.names[0]
+    before = source.line(first.lineno)[: source.column(first.lineno, first.col_offset)]
+    one_a_line = len({each.lineno for each in node.names}) == len(node.names) and not before.strip()
+    return f"{source.newline}{before}" if one_a_line else " "
+
+
+def _own_line(source: Source, tree: ast.Module, module: str, name: str) -> Edit:
+    """A line of its own in the first block of imports, among those of its kind: library, other packages, relative."""
+    statement = f"from {module} import {name}{source.newline}"
+    head: ast.stmt | None = None
+    block: list[ast.Import | ast.ImportFrom] = []
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom) and node.module == "__future__":
+            head = node
+        elif isinstance(node, ast.Import | ast.ImportFrom):
+            block.append(node)
+        elif is_docstring(node) and node is tree.body[0]:
+            head = node
+        else:
+            break
+    kind = _kind_of(module)
+    kin = [each for each in block if _kind(each) == kind]
+    froms = [each for each in kin if isinstance(each, ast.ImportFrom)]
+    earlier = [each for each in froms if _module(each) <= module]
+    if froms and not earlier:
+        return _before(source, froms[0], statement)
+    if kin:
+        return _behind(source, (earlier or kin)[-1], statement)
+    before = [each for each in block if _kind(each) < kind]
+    if before:
+        return _behind(source, before[-1], f"{source.newline}{statement}")
+    if block:
+        return _before(source, block[0], f"{statement}{source.newline}")
+    if head is not None:
+        return _behind(source, head, f"{source.newline}{statement}")
+    first = tree.body[0]
+    return _before(source, first, f"{statement}{source.newline}")
+
+
+def _before(source: Source, node: ast.stmt, text: str) -> Edit:
+    span = span_of(source, node)
+    if span.column:
+        raise NotEditableError("two statements stand on the line of the imports")
+    at = source.offset(span.line, 0)
+    return Edit(at, at, text)
+
+
+def _behind(source: Source, node: ast.stmt, text: str) -> Edit:
+    span = span_of(source, node)
+    rest = source.line(span.end_line)[span.end_column :]
+    at = source.offset(span.end_line + 1, 0)
+    if rest.partition("#")[0].strip() or not source.text[:at].endswith(("\n", "\r")):
+        raise NotEditableError("something else stands on the line of the imports")
+    return Edit(at, at, text)
+
+
+def _kind(node: ast.Import | ast.ImportFrom) -> int:
+    if isinstance(node, ast.ImportFrom) and node.level:
+        return 2
+    return _kind_of(_module(node))
+
+
+def _kind_of(module: str) -> int:
+    return 0 if module.partition(".")[0] in sys.stdlib_module_names else 1
+
+
+def _module(node: ast.Import | ast.ImportFrom) -> str:
+    return (node.module or "") if isinstance(node, ast.ImportFrom) else node.names[0].name

@@ -1,0 +1,42 @@
+"""Data as Python source, in the quotes of the code around it."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import libcst as cst
+
+    from flake8_mcp.syntax.segments import Segment
+
+_QUOTE = re.compile(r"""(?:\b[rRuUbBfF]{1,2})?("(?!"")|'(?!''))""")
+
+
+def written(data: object, quote: str = '"') -> str:
+    """JSON data as a Python expression on one line. What is not printable ASCII or a letter is escaped."""
+    if isinstance(data, str):
+        return _text(data, quote)
+    if isinstance(data, dict):
+        return "{" + ", ".join(f"{written(key, quote)}: {written(value, quote)}" for key, value in data.items()) + "}"
+    if isinstance(data, list | tuple):
+        return "[" + ", ".join(written(each, quote) for each in data) + "]"
+    return repr(data)
+
+
+def quote_near(segment: Segment, node: cst.CSTNode | None = None) -> str:
+    """The quotes that a string at a node has, else those of the first short string of its segment, else double ones."""
+    value = getattr(node, "value", None)
+    if isinstance(value, str) and value.endswith(("'", '"')):
+        return value[-1]
+    found = _QUOTE.search(segment.code)
+    return found[1] if found else '"'
+
+
+def _text(text: str, quote: str) -> str:
+    if quote in text and ("'" if quote == '"' else '"') not in text:
+        quote = "'" if quote == '"' else '"'
+    body = "".join(
+        each if each.isprintable() and each != "\\" else each.encode("unicode_escape").decode() for each in text
+    )
+    return f"{quote}{body.replace(quote, chr(92) + quote)}{quote}"

@@ -1,0 +1,312 @@
+"""Edits of a function's parameters: their types and descriptions."""
+
+from __future__ import annotations
+
+import ast
+import itertools
+from typing import TYPE_CHECKING
+
+from flake8_mcp.syntax.segments import span_of
+
+from ._fix import Edit, NotEditableError, applied
+from .imports import import_name
+from .literals import written
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from flake8_mcp.syntax.source import Source
+    from flake8_mcp.syntax.values import Place
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+_LEAST_WIDTH, _MOST_WIDTH = 88, 120
+
+
+def describe_parameters(function: Place, texts: Mapping[str, str]) -> list[Edit]:
+    """Describe parameters with `Field(description=...)`, by name.
+
+    `function` is the place of the function's name. A description joins the `Field` that a parameter has; else its type
+    becomes `Annotated[T, Field(...)]`. What is needed is imported. A signature that gets too long for its line gets a
+    line for each parameter.
+    """
+    source, node = function.source, function_at(function)
+    arguments = {each.arg: (each, default) for each, default in _arguments(node)}
+    missing = [name for name in texts if name not in arguments]
+    if missing:
+        raise NotEditableError(f"{missing[0]} is no parameter")
+    wanted = [(*arguments[name], written(text, _quote(source))) for name, text in texts.items()]
+    imports = [edit for each in wanted for edit in _described(source, *each)[1]]
+    width = _width(source)
+    edits = [edit for each in wanted for edit in _described(source, *each)[0]]
+    indent = None
+    if _is_one_line(source, node) and _length(source, node.lineno, edits) > width:
+        indent = _inner_indent(source, node)
+    edits = [edit for each in wanted for edit in _fitted(source, node, each, indent, width)]
+    if indent is not None:
+        edits = _merged([*edits, *_exploded(source, node, indent)])
+    return [*edits, *dict.fromkeys(imports)]
+
+
+def make_optional(parameter: Place) -> list[Edit]:
+    """Let the type of a parameter also allow None, in the way that the file writes it: `T | None` or `Optional[T]`.
+
+    `parameter` is the place of its name.
+    """
+    source = parameter.source
+    argument = _argument_at(parameter)
+    annotation = argument.annotation
+    if annotation is None:
+        raise NotEditableError("the parameter has no type")
+    while isinstance(annotation, ast.Subscript) and _last_name(annotation.value) == "Annotated":
+        annotation = annotation.slice.elts[0] if isinstance(annotation.slice, ast.Tuple) else annotation.slice
+    start, end = _range(source, annotation)
+    if isinstance(annotation, ast.Constant) and isinstance(annotation.value, str):
+        if source.text[start:end] != f"{source.text[start]}{annotation.value}{source.text[start]}":
+            raise NotEditableError("the type is written as a text with escapes")
+        return [Edit(end - 1, end - 1, " | None")]
+    optional = _optional(source)
+    if optional is not None:
+        return [Edit(start, start, f"{optional}["), Edit(end, end, "]")]
+    return [Edit(end, end, " | None")]
+
+
+def function_at(place: Place) -> Function:
+    """The function whose name stands at a place."""
+    span = place.span
+    for node in ast.walk(place.source.tree):
+        if isinstance(node, Function) and node.lineno <= span.line <= node.body[0].lineno:
+            after = place.source.column(node.lineno, node.col_offset)
+            if node.lineno < span.line or after <= span.column:
+                name = place.source.slice(span)
+                if name in {node.name, "def", "async"} or name.startswith(("def ", "async ")):
+                    return node
+    raise NotEditableError("the function is not found")
+
+
+# helpers, in order of use
+
+
+def _arguments(node: Function) -> Iterator[tuple[ast.arg, ast.expr | None]]:
+    """The parameters that can be given, each with its default."""
+    plain = [*node.args.posonlyargs, *node.args.args]
+    missing: list[ast.expr | None] = [None] * (len(plain) - len(node.args.defaults))
+    yield from zip(plain, [*missing, *node.args.defaults], strict=True)
+    yield from zip(node.args.kwonlyargs, node.args.kw_defaults, strict=True)
+
+
+def _described(source: Source, argument: ast.arg, default: ast.expr | None, text: str) -> tuple[list[Edit], list[Edit]]:
+    """The edits of a parameter, and those of imports."""
+    if default is not None and _is_field(default):
+        return [_with_description(source, default, text)], []
+    annotation = argument.annotation
+    if annotation is None:
+        raise NotEditableError("the parameter has no type")
+    items = _annotated_items(annotation)
+    if items is not None:
+        for item in items[1:]:
+            if _is_field(item):
+                return [_with_description(source, item, text)], []
+        field, imports = import_name(source, "pydantic", "Field")
+        _, end = _range(source, items[-1])
+        return [Edit(end, end, f", {field}(description={text})")], imports
+    annotated, imports = import_name(source, "typing", "Annotated", "typing_extensions")
+    field, needed = import_name(source, "pydantic", "Field")
+    start, end = _range(source, annotation)
+    edits = [Edit(start, start, f"{annotated}["), Edit(end, end, f", {field}(description={text})]")]
+    return edits, [*imports, *needed]
+
+
+def _is_field(node: ast.expr) -> bool:
+    return isinstance(node, ast.Call) and _last_name(node.func) == "Field"
+
+
+def _with_description(source: Source, call: ast.expr, text: str) -> Edit:
+    assert isinstance(call, ast.Call)
+    if any(each.arg in {"description", None} for each in call.keywords):
+        raise NotEditableError("the description is given already")
+    _, end = _range(source, call)
+    given = [*call.args, *(each.value for each in call.keywords)]
+    if not given:
+        return Edit(end - 1, end - 1, f"description={text}")
+    at = max(_range(source, each)[1] for each in given)
+    rest = source.text[at : end - 1]
+    if rest.strip(" \t\r\n,)"):
+        raise NotEditableError("a comment stands in the call")
+    at += len(rest) - len(rest.lstrip(")"))
+    return Edit(at, at, f", description={text}")
+
+
+def _annotated_items(annotation: ast.expr) -> list[ast.expr] | None:
+    if isinstance(annotation, ast.Subscript) and _last_name(annotation.value) == "Annotated":
+        return annotation.slice.elts if isinstance(annotation.slice, ast.Tuple) else [annotation.slice]
+    return None
+
+
+def _last_name(node: ast.expr) -> str:
+    if isinstance(node, ast.Attribute):
+        return node.attr
+    return node.id if isinstance(node, ast.Name) else ""
+
+
+def _fitted(
+    source: Source,
+    node: Function,
+    wanted: tuple[ast.arg, ast.expr | None, str],
+    indent: str | None,
+    width: int,
+) -> list[Edit]:
+    """The edits of a parameter, over several lines if its own line is too long; `indent` is what it is moved to."""
+    edits, _ = _described(source, *wanted)
+    argument, default, _ = wanted
+    line = source.line(argument.lineno)
+    column = source.column(argument.lineno, argument.col_offset)
+    if indent is not None:
+        last: ast.expr | ast.arg = default or argument
+        moved = source.offset(argument.lineno, 0) + column
+        _, end = _range(source, last)
+        text = applied(source.text[moved:end], _shifted(edits, moved))
+        is_long = "\n" not in text and len(f"{indent}{text},".expandtabs(4)) > width
+    else:
+        indent = line[:column]
+        is_long = (
+            not indent.strip() and not _is_one_line(source, node) and _length(source, argument.lineno, edits) > width
+        )
+    wraps = len(edits) == 2 and edits[0].start != edits[1].start  # noqa: PLR2004 - in front of the type and behind it
+    if not is_long or not wraps:
+        return edits
+    before, behind = edits
+    inner = f"{source.newline}{indent}{_step(source, node)}"
+    field = behind.text.removeprefix(", ").removesuffix("]")
+    return [
+        Edit(before.start, before.end, f"{before.text}{inner}"),
+        Edit(behind.start, behind.end, f",{inner}{field},{source.newline}{indent}]"),
+    ]
+
+
+def _shifted(edits: list[Edit], by: int) -> list[Edit]:
+    return [Edit(each.start - by, each.end - by, each.text) for each in edits]
+
+
+def _length(source: Source, line: int, edits: list[Edit]) -> int:
+    """How long a line is with edits made."""
+    start = source.offset(line, 0)
+    end = start + len(source.line(line))
+    here = [each for each in edits if start <= each.start and each.end <= end]
+    return max(map(len, applied(source.text[start:end], _shifted(here, start)).expandtabs(4).split("\n")))
+
+
+def _width(source: Source) -> int:
+    """How long the lines of a file may be: as long as they are, within what people choose."""
+    longest = max((len(source.line(number)) for number in range(1, len(source.line_starts) + 1)), default=0)
+    return max(_LEAST_WIDTH, min(_MOST_WIDTH, longest))
+
+
+def _quote(source: Source) -> str:
+    """The quotes that most strings of a file have."""
+    return "'" if source.text.count("'") > 2 * source.text.count('"') else '"'
+
+
+def _is_one_line(source: Source, node: Function) -> bool:
+    """Whether the parameters stand on the line of the function's name."""
+    opened, closed, _ = _parameter_list(source, node)
+    return source.span(opened, closed).end_line == node.lineno
+
+
+def _inner_indent(source: Source, node: Function) -> str:
+    return f"{_indent(source.line(node.lineno))}{_step(source, node)}"
+
+
+def _step(source: Source, node: Function) -> str:
+    """By how much the file indents."""
+    outer, inner = _indent(source.line(node.lineno)), _indent(source.line(node.body[0].lineno))
+    return inner.removeprefix(outer) if inner.startswith(outer) and inner != outer else "    "
+
+
+def _indent(line: str) -> str:
+    return line[: len(line) - len(line.lstrip())]
+
+
+def _exploded(source: Source, node: Function, inner: str) -> list[Edit]:
+    """Every parameter on a line of its own, with a comma behind the last."""
+    indent = _indent(source.line(node.lineno))
+    opened, closed, cuts = _parameter_list(source, node)
+    newline = source.newline
+    written_out = source.text[opened:closed].rstrip()
+    trailing = "" if written_out.endswith(",") else ","
+    edits = [Edit(opened, opened, f"{newline}{inner}")]
+    edits += [Edit(start, end, f",{newline}{inner}") for start, end in cuts if end < closed]
+    edits.append(Edit(opened + len(written_out), closed, f"{trailing}{newline}{indent}"))
+    return edits
+
+
+def _parameter_list(source: Source, node: Function) -> tuple[int, int, list[tuple[int, int]]]:
+    """Where the parameters start and end, and the commas between them with the blanks behind."""
+    text = source.text
+    at = text.index("(", text.index(node.name, source.offset(node.lineno, 0)) + len(node.name)) + 1
+    opened, depth, cuts = at, 1, []
+    strings = [_range(source, each) for each in ast.walk(node.args) if isinstance(each, ast.Constant | ast.JoinedStr)]
+    while depth:
+        inside = next((end for start, end in strings if start <= at < end), None)
+        if inside is not None:
+            at = inside
+            continue
+        character = text[at]
+        depth += (character in "([{") - (character in ")]}")
+        if character == "," and depth == 1:
+            end = at + 1 + len(text[at + 1 :]) - len(text[at + 1 :].lstrip(" \t"))
+            cuts.append((at, end))
+        at += 1
+    return opened, at - 1, cuts
+
+
+def _merged(edits: list[Edit]) -> list[Edit]:
+    """Insertions at one place as one edit, in the order in which they were made."""
+    result: list[Edit] = []
+    for start, group in itertools.groupby(sorted(edits, key=lambda each: each.start), key=lambda each: each.start):
+        here = list(group)
+        insertions = [each for each in here if each.start == each.end]
+        replaced = [each for each in here if each.start != each.end]
+        text = "".join(each.text for each in insertions)
+        if replaced:
+            (only,) = replaced
+            result.append(Edit(start, only.end, text + only.text))
+        else:
+            result.append(Edit(start, start, text))
+    return result
+
+
+def _argument_at(place: Place) -> ast.arg:
+    span = place.span
+    for node in ast.walk(place.source.tree):
+        if (
+            isinstance(node, ast.arg)
+            and node.lineno == span.line
+            and place.source.column(node.lineno, node.col_offset) == span.column
+        ):
+            return node
+    raise NotEditableError("the parameter is not found")
+
+
+def _optional(source: Source) -> str | None:
+    """How the file says Optional, if it does so and nowhere writes `| None`."""
+    names = [
+        alias.asname or alias.name
+        for node in source.tree.body
+        if isinstance(node, ast.ImportFrom) and node.module in {"typing", "typing_extensions"}
+        for alias in node.names
+        if alias.name == "Optional"
+    ]
+    is_union_used = any(
+        isinstance(node, ast.BinOp)
+        and isinstance(node.op, ast.BitOr)
+        and isinstance(node.right, ast.Constant)
+        and node.right.value is None
+        for node in ast.walk(source.tree)
+    )
+    return names[0] if names and not is_union_used else None
+
+
+def _range(source: Source, node: ast.expr | ast.arg) -> tuple[int, int]:
+    span = span_of(source, node)
+    return source.offset(span.line, span.column), source.offset(span.end_line, span.end_column)

@@ -1,0 +1,256 @@
+"""Apply fixes: choose those that go together, make their edits, and keep only what turns out as promised.
+
+After each round the file is analysed again. What a fix did must be what it said: its finding is gone, the definitions
+of the tools differ as its changes say and in nothing else, and no other tool has a new finding. Otherwise the fix is
+not made.
+"""
+
+from __future__ import annotations
+
+import bisect
+import copy
+import re
+from collections import Counter
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from .edits import ANY, REMOVED, Change, applied, conflict
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+
+    from .edits import Edit
+    from .engine import Analysis, Finding
+    from .model import Module, Tool
+    from .syntax.source import Source
+
+# One round mends one of several findings whose edits touch, such as the names that join one list.
+MAX_ROUNDS = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of fixing a file: its text, what was learned of that, and the findings that are gone.
+
+    `refused` are those whose fix did not turn out as promised, with the reason.
+    """
+
+    source: Source
+    analysis: Analysis
+    fixed: tuple[Finding, ...] = ()
+    refused: tuple[tuple[Finding, str], ...] = ()
+
+
+def fix(
+    source: Source,
+    analyse: Callable[[Source], Analysis],
+    choose: Callable[[Source, tuple[Finding, ...]], Iterable[Finding]],
+) -> Outcome:
+    """Apply the fixes of the chosen findings of a file, in as many rounds as it takes."""
+    outcome = Outcome(source, analyse(source))
+    given_up: set[_Identity] = set()
+    for _ in range(MAX_ROUNDS):
+        chosen = [
+            finding
+            for finding in choose(outcome.source, outcome.analysis.findings)
+            if finding.fix is not None and _identity(finding, outcome.source) not in given_up
+        ]
+        batch = _going_together(chosen)
+        if not batch:
+            break
+        before = outcome.source
+        attempt = _Attempt(outcome, analyse)
+        attempt.add(batch)
+        outcome = attempt.outcome
+        given_up |= {_identity(finding, before) for finding, _ in attempt.refused}
+    return outcome
+
+
+# which fixes go together
+
+
+def _going_together(findings: Iterable[Finding]) -> list[Finding]:
+    """The findings whose fixes can be made at once: edits that do not touch, changes of different parts."""
+    taken: list[Edit] = []
+    changed: set[tuple[int, str]] = set()
+    batch: list[Finding] = []
+    for finding in sorted(findings, key=_order):
+        assert finding.fix is not None
+        edits = finding.fix.edits
+        pointers = {(each.tool, each.change.pointer) for each in finding.changes}
+        if any(_touches(taken, each) for each in edits) or any(_meets(changed, each) for each in pointers):
+            continue
+        for edit in edits:
+            if edit not in taken:
+                bisect.insort(taken, edit)
+        changed |= pointers
+        batch.append(finding)
+    return batch
+
+
+def _order(finding: Finding) -> tuple[object, ...]:
+    assert finding.fix is not None
+    return (min(finding.fix.edits), finding.line, finding.column, finding.code, finding.text)
+
+
+def _touches(taken: Sequence[Edit], edit: Edit) -> bool:
+    """Whether an edit conflicts with those that are taken, which are sorted and do not overlap."""
+    at = bisect.bisect_left(taken, edit)
+    return any(conflict(each, edit) for each in taken[max(0, at - 1) : at + 2])
+
+
+def _meets(changed: set[tuple[int, str]], part: tuple[int, str]) -> bool:
+    tool, pointer = part
+    return any(
+        number == tool and (f"{other}/".startswith(f"{pointer}/") or f"{pointer}/".startswith(f"{other}/"))
+        for number, other in changed
+    )
+
+
+_Identity = tuple[str, str, str]
+
+
+def _identity(finding: Finding, source: Source) -> _Identity:
+    """What tells a finding from others when lines have moved."""
+    return finding.code, finding.text, source.line(finding.line)
+
+
+# whether they turn out as promised
+
+
+class _Attempt:
+    """Fixes that are tried on a file, all at once and in halves where that does not work."""
+
+    def __init__(self, start: Outcome, analyse: Callable[[Source], Analysis]) -> None:
+        self._start = start
+        self._analyse = analyse
+        self._good: list[Finding] = []
+        self.outcome = start
+        self.refused: list[tuple[Finding, str]] = []
+
+    def add(self, batch: Sequence[Finding]) -> None:
+        """Add those fixes of a batch that work together with the others."""
+        reason = self._try(batch)
+        if reason is None:
+            return
+        if len(batch) == 1:
+            self.refused.append((batch[0], reason))
+            self.outcome = replace(self.outcome, refused=(*self._start.refused, *self.refused))
+            return
+        half = len(batch) // 2
+        self.add(batch[:half])
+        self.add(batch[half:])
+
+    def _try(self, batch: Sequence[Finding]) -> str | None:
+        """Add fixes; the reason why not if that does not work."""
+        findings = [*self._good, *batch]
+        edits = {edit for each in findings if each.fix is not None for edit in each.fix.edits}
+        before = self._start.source
+        source = replace(before, text=applied(before.text, edits))
+        try:
+            source.text.encode(source.encoding)
+        except UnicodeEncodeError:
+            return f"the file's encoding, {source.encoding}, does not have a character of it"
+        analysis = self._analyse(source)
+        reason = _difference(self._start.analysis, analysis, findings)
+        if reason is None:
+            self._good = findings
+            fixed = (*self._start.fixed, *findings)
+            self.outcome = Outcome(source, analysis, fixed, (*self._start.refused, *self.refused))
+        return reason
+
+
+def _difference(before: Analysis, after: Analysis, fixed: Sequence[Finding]) -> str | None:
+    """What is not as the fixes promise; None if all is."""
+    if after.module is None:
+        return after.refusal[1] if after.refusal is not None else "no tool is left"
+    assert before.module is not None
+    if all(each.fix is not None and each.fix.changes is not None for each in fixed):
+        reason = _definitions_differ(before.module, after.module, fixed)
+        if reason is not None:
+            return reason
+    left = Counter(map(_kind, before.findings))
+    left.subtract(map(_kind, fixed))
+    found = Counter(map(_kind, after.findings))
+    stays = next((each for each in fixed if found[_kind(each)] > left[_kind(each)]), None)
+    if stays is not None:
+        return "the finding stays"
+    changed = {each.tool for finding in fixed for each in finding.changes}
+    # what a defect hid in its own tool may come to light
+    new = (each for each in after.findings if each.tool not in changed and found[_kind(each)] > left[_kind(each)])
+    appeared = next(new, None)
+    return None if appeared is None else f"{appeared.code} would appear"
+
+
+def _kind(finding: Finding) -> tuple[str, str, str]:
+    return finding.path, finding.code, re.sub(r"\bline \d+|:\d+", "", finding.text)
+
+
+def _definitions_differ(before: Module, after: Module, fixed: Sequence[Finding]) -> str | None:
+    if len(before.tools) != len(after.tools) or len(before.unread) != len(after.unread):
+        return "other tools would be found"
+    changes: dict[int, list[Change]] = {}
+    for finding in fixed:
+        for each in finding.changes:
+            if each.change not in changes.setdefault(each.tool, []):
+                changes[each.tool].append(each.change)
+    for number, (old, new) in enumerate(zip(before.tools, after.tools, strict=True)):
+        if not _is_as_promised(old, new, changes.get(number, [])):
+            return "the definition of a tool would change in another way"
+    return None
+
+
+def _is_as_promised(old: Tool, new: Tool, changes: Sequence[Change]) -> bool:
+    definition, unknown = old.definition()
+    found, unknown_after = new.definition()
+    gone = [Change(each.pointer, REMOVED) for each in changes if each.value is ANY]
+    expected = patched(patched(definition, changes), gone)
+    if expected is None or not same_json(expected, patched(found, gone)):
+        return False
+    pointers = [each.pointer for each in changes]
+    return set(_without(unknown, pointers)) == set(_without(unknown_after, pointers))
+
+
+def _without(unknown: Iterable[str], pointers: Sequence[str]) -> Iterator[str]:
+    """The pointers to unknown parts that do not lie in changed ones."""
+    return (each for each in unknown if not any(f"{each}/".startswith(f"{pointer}/") for pointer in pointers))
+
+
+def patched(definition: object, changes: Iterable[Change]) -> object:
+    """A definition as changes leave it; None if it has no place for one of them."""
+    result = copy.deepcopy(definition)
+    for change in changes:
+        if change.value is ANY:
+            continue
+        *steps, last = [_unescape(each) for each in change.pointer.split("/")[1:]]
+        holder = result
+        for step in steps:
+            if isinstance(holder, dict) and step in holder:
+                holder = holder[step]
+            elif isinstance(holder, list) and step.isdecimal() and int(step) < len(holder):
+                holder = holder[int(step)]
+            else:
+                return None
+        if isinstance(holder, dict):
+            if change.value is REMOVED:
+                holder.pop(last, None)
+            else:
+                holder[last] = change.value
+        elif isinstance(holder, list) and last.isdecimal() and int(last) < len(holder) and change.value is not REMOVED:
+            holder[int(last)] = change.value
+        else:
+            return None
+    return result
+
+
+def same_json(one: object, other: object) -> bool:
+    """Whether two JSON values are equal; 1 is neither True nor 1.0, and the order of members does not count."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        return one.keys() == other.keys() and all(same_json(value, other[key]) for key, value in one.items())
+    if isinstance(one, list | tuple) and isinstance(other, list | tuple):
+        return len(one) == len(other) and all(map(same_json, one, other))
+    return type(one) is type(other) and one == other
+
+
+def _unescape(piece: str) -> str:
+    return piece.replace("~1", "/").replace("~0", "~")

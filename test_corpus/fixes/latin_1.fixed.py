@@ -1,0 +1,5 @@
+# coding: latin-1
+from mcp.types import Tool
+
+FIND = Tool(name="find_book", description="Suche ein Buch über seinen Titel.", inputSchema={"type": "object", "properties": {"title": {"type": "string"}, "year": {"type": "integer"}, "any": {}}, "required": ["title"]})
+PAGE = Tool(name="list_page", description="List a page.", inputSchema={"type": "object", "properties": {"page": {"type": "number", "exclusiveMinimum": 0}, "sort": {"examples": ["asc"], "type": ["string", "null"]}}, "required": ["page"]})

@@ -1,0 +1,23 @@
+from mcp.server.lowlevel import Server
+from mcp.types import Tool
+
+
+class Library:
+    def __init__(self) -> None:
+        self.server = Server("library")
+
+        @self.server.list_tools()
+        async def list_tools() -> list[Tool]:
+            return [
+                Tool(
+                    name="find_book",
+                    description="Find a book by its title.",
+                    inputSchema={
+                        "properties": {
+                            "title": {"type": "str", "required": True},
+                            "tags": {"type": "array", "items": {"type": "str", "min_length": 1}},
+                        }
+                    },
+                ),
+                Tool(name="count_books", description="Count the books.", inputSchema={}),
+            ]

@@ -1,0 +1,25 @@
+from mcp.server.lowlevel import Server
+
+server = Server("library")
+
+
+@server.list_tools()
+async def list_tools():
+    return [
+        {
+            "name": "find_book",
+            "description": "Find a book by its title.",
+            "inputSchema": {"type": "object", "properties": {"title": {"type": "string"}}},
+        },
+        {
+            "name": "lend_book",
+            "description": "Lend a book to a reader.",
+            "inputSchema": {"type": "object", "properties": {"title": {"type": "string"}}},  # MCP305: 12 "parameters"
+        },
+        {
+            "name": "sort_books",
+            "description": "Sort the books of a shelf.",  # the list below is no schema
+            "parameters": ["shelf"],
+            "inputSchema": {"type": "object"},
+        },
+    ]

@@ -1,0 +1,45 @@
+"""What fixes make of the examples: `X.fixed.py` are the safe ones, `X.unsafe.py` all of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from support.corpus import CORPUS, ROOT, examples, settings_of
+from support.fixes import fixed
+
+from flake8_mcp.syntax.source import Source
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+EXAMPLES = [*examples("rules"), *examples("fixes"), *examples("silent")]
+
+
+def name_of(path: Path) -> str:
+    return path.relative_to(CORPUS).as_posix()
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=name_of)
+def test_example(path: Path, pytestconfig: pytest.Config) -> None:
+    data = path.read_bytes()
+    source = Source.from_bytes(path.relative_to(ROOT).as_posix(), data)
+    settings = settings_of(source.text, path.relative_to(CORPUS).parts[1])
+    safe = fixed(source, path, settings)
+    every = fixed(source, path, settings, unsafe=True)
+    assert safe.refused == every.refused == ()
+    for outcome in (safe, every):
+        again = fixed(outcome.source, path, settings, unsafe=outcome is every)
+        assert again.source.text == outcome.source.text
+        assert outcome.source.text.encode(source.encoding).decode(source.encoding) == outcome.source.text
+    expected = {
+        path.with_suffix(".fixed.py"): safe.source.text if safe.fixed else None,
+        path.with_suffix(".unsafe.py"): every.source.text if every.source.text != safe.source.text else None,
+    }
+    for twin, text in expected.items():
+        if pytestconfig.getoption("update_fixed"):
+            twin.unlink(missing_ok=True)
+            if text is not None:
+                twin.write_bytes(text.encode(source.encoding))
+        found = twin.read_bytes() if twin.exists() else None
+        assert found == (None if text is None else text.encode(source.encoding)), twin.name
