@@ -188,7 +188,7 @@ RUN = f"import sys\nfrom flake8.main.cli import main\nmain(sys.argv[1:])\n{HEAVY
     ("text", "modules"),
     [
         ('"""No server, but it has tools."""\n\nTOOLS = ["hammer"]\n', "[]"),
-        ("from mcp.server.fastmcp import Context\n\nContext.read_resource\n", "[]"),
+        ('"""Reads what an MCP server lists: its tools."""\n\nimport json\n', "[]"),
         (SERVER.replace('"str"', '"string"').replace("list orders", "list"), "['flake8_mcp.engine', 'libcst']"),
     ],
 )

@@ -42,7 +42,7 @@ def test_rows() -> None:
         ([], FINDINGS),
         (["--mcp-revisions=2024-11-05"], FINDINGS[1:]),
         (["--mcp-revisions=2024-11-05,2025-11-25"], FINDINGS),
-        (["--mcp-sdk=mcp==2.3.0"], FINDINGS),
+        (["--mcp-sdk=mcp==2.3.0"], [(3, 32, "MCP780"), *FINDINGS]),
         (["--mcp-follow-imports"], FINDINGS),
         (["--no-mcp-follow-imports"], FINDINGS),
         (["--mcp-all"], FINDINGS),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+from typing import TYPE_CHECKING
 
 import click
 
@@ -10,6 +11,9 @@ from flake8_mcp.report import explain_rule
 
 from ._failure import Failure
 from ._output import style_for, write
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 
 @click.command()
@@ -21,7 +25,13 @@ def explain(code: str) -> None:
     rules = {name: rule for rule in all_rules() for name in (rule.code, rule.name)}
     rule = rules.get(code.upper(), rules.get(code.lower()))
     if rule is None:
-        near = difflib.get_close_matches(code.upper(), rules, 3) + difflib.get_close_matches(code.lower(), rules, 3)
+        near = _near(code, rules)
         hint = f"; did you mean {' or '.join(near)}?" if near else "; flake8-mcp rules lists them all"
         raise Failure(f"there is no rule {code}{hint}")
     write(explain_rule(rule, style_for()))
+
+
+def _near(given: str, rules: Iterable[str]) -> list[str]:
+    """Codes that begin like the one that is given, else names like it."""
+    codes = [each for each in rules if each.startswith(given.upper()) and given.upper().startswith("MCP")]
+    return codes[:3] or difflib.get_close_matches(given.lower(), [each for each in rules if each.islower()], 3)

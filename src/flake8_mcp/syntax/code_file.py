@@ -39,6 +39,7 @@ class CodeFile:
         self.module_name, self.package = project.module_name(path)
         self.notes: dict[object, object] = {}  # what higher layers keep of this file's own nodes
         self._segments: dict[ast.AST, Segment] = {}
+        self._refusals: dict[ast.AST, SegmentError] = {}
         self._attributes: dict[Scope, dict[str, list[Binding]]] | None = None
         self._foreign_attributes: frozenset[str] = frozenset()
         # What follows depends on other files, and is kept for the analysis of one file only.
@@ -68,8 +69,15 @@ class CodeFile:
         """The segment of an expression, parsed once. Raises SegmentError."""
         found = self._segments.get(node)
         if found is None:
-            self._guard(node)
-            found = self._segments[node] = expression_segment(self.source, node)
+            problem = self._refusals.get(node)
+            if problem is not None:
+                raise problem.with_traceback(None)
+            try:
+                self._guard(node)
+                found = self._segments[node] = expression_segment(self.source, node)
+            except SegmentError as refused:
+                self._refusals[node] = refused
+                raise
         return found
 
     def header(self, node: FunctionNode) -> Segment:

@@ -193,6 +193,7 @@ class Evaluator:
             segment = file.expression(node)
         except SegmentError as problem:
             self.refused[file.path, problem.line] = str(problem)
+            self._cut_short += 1  # not kept: every analysis has to notice the refusal
             return Unknown(ast_place(file, node), str(problem))
         assert isinstance(segment.root, cst.BaseExpression)
         return Code(segment.root, segment, file, scope, local_values)

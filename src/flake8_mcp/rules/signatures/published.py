@@ -250,6 +250,7 @@ def uninjected_context(tool: Tool, _context: Context) -> Iterator[Problem]:
         SdkFact("fastmcp", "2.14.7, 3.4.11, 4.2.3", "a parameter without annotation has no type"),
     ),
     fix="unsafe",
+    hides=("MCP362",),
 )
 def untyped_parameter(tool: Tool, _context: Context) -> Iterator[Problem]:
     """A parameter of a tool has no annotation.
