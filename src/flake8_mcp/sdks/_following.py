@@ -121,6 +121,7 @@ class _Need:
         self.pending = {each.scope for each in discovery.pending}
         self._registering: dict[object, object] = {}
         self._servers: frozenset[str] | None = None
+        self._names: frozenset[str] | None = None
 
     def constructors(self) -> set[Scope]:
         """The scopes in which a server gets tools by its constructor."""
@@ -155,9 +156,28 @@ class _Need:
         if isinstance(callee, ast.Attribute) and _is_mixin(self.file, callee):
             return True
         parts = dotted_name(callee)
-        if not parts or parts[0] in _BUILTINS or (own_words and not self._may_register(parts, scope)):
+        if not parts or parts[0] in _BUILTINS or not self._may_be_named(self.file, parts, scope):
+            return False
+        if own_words and not self._may_register(parts, scope):
             return False
         return self._any_registers(self.file, parts, scope, 0)
+
+    def _may_be_named(self, file: CodeFile, parts: tuple[str, ...], scope: Scope) -> bool:
+        """Whether a name may be that of something in a file that holds the words of a registration."""
+        if parts[-1] in self.file.function_names or parts[-1] in self._named_elsewhere():
+            return True
+        found = lookup(scope, parts[0])
+        bindings = found[1] if found is not None and len(parts) == 1 else ()
+        return any(
+            each.kind not in {"from", "import"}
+            or (isinstance(each.node, FromImport) and each.node.alias.name in self._named_elsewhere())
+            for each in bindings
+        )
+
+    def _named_elsewhere(self) -> frozenset[str]:
+        if self._names is None:
+            self._names = self.file.project.names_in_files_with(_WORDS, self.file.path)
+        return self._names
 
     def _is_given_server(self, call: ast.Call) -> bool:
         """Whether a call is given something that may be a server, by its name."""
@@ -219,7 +239,9 @@ class _Need:
             return False
         calls = [each for each in ast.walk(node) if isinstance(each, ast.Call)]
         return any(_depends(file, each, scope) for each in calls) or any(
-            self._any_registers(file, dotted_name(each.func), scope, depth + 1) for each in calls
+            self._any_registers(file, dotted_name(each.func), scope, depth + 1)
+            for each in calls
+            if self._may_be_named(file, dotted_name(each.func) or ("",), scope)
         )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
+import re
 import stat
 import warnings
 from collections import OrderedDict
@@ -32,6 +33,7 @@ _ROOT_MARKERS = (
 )
 _FOREIGN_FOLDERS = frozenset({"site-packages", "dist-packages", "node_modules", "__pycache__"})
 _TEST_FOLDERS = frozenset({"test", "tests"})
+_DEFINING = re.compile(rb"(?:\b(?:def|class)\s+(\w+))|(?:^(\w+)[ \t]*[:=])", re.MULTILINE)
 _KEPT_FILES = 200
 _SCANNED_FILES = 2_000
 _SCANNED_FOLDERS = 500
@@ -64,6 +66,7 @@ class Project:
         self._located: dict[tuple[str, str], str | None] = {}
         self._mentions: dict[tuple[str, tuple[str, ...]], bool] = {}
         self._scans: dict[tuple[str, tuple[str, ...]], frozenset[str]] = {}
+        self._names_in: dict[tuple[str, tuple[str, ...]], frozenset[str]] = {}
         self._files_with: dict[tuple[str, tuple[str, ...]], tuple[str, ...]] = {}
 
     # files
@@ -258,6 +261,18 @@ class Project:
                 and any(needle in data for data in (_bytes_of(each),) for needle in needles)
             )
         return self._files_with[key]
+
+    def names_in_files_with(self, texts: tuple[str, ...], path: str) -> frozenset[str]:
+        """The names that files with any of the texts define or, as modules, assign: told without parsing; bounded."""
+        key = (self.root(path), texts)
+        if key not in self._names_in:
+            needles = [text.encode() for text in texts]
+            found: set[str] = set()
+            for data in map(_bytes_of, python_files(key[0])):
+                if any(needle in data for needle in needles):
+                    found.update(name.decode("utf-8", "replace") for names in _DEFINING.findall(data) for name in names)
+            self._names_in[key] = frozenset(found)
+        return self._names_in[key]
 
     def mentions(self, path: str, texts: tuple[str, ...]) -> bool:
         """Whether any of the texts stands in a file, told without parsing it."""
