@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from flake8_mcp.model import Use
 from flake8_mcp.schemas.callables import is_removed, is_unknown
 from flake8_mcp.schemas.expressions import ExpressionPlace, NamePlace
-from flake8_mcp.syntax.names import identity, is_type_checking
+from flake8_mcp.syntax.names import identity, is_type_checking, lookup
 from flake8_mcp.syntax.outline import FromImport, dotted_name
 from flake8_mcp.syntax.source import Span
 from flake8_mcp.syntax.values import FixedPlace
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from ._sdk import Discovery
 
 _IMPORTED = frozenset({"mcp", "fastmcp"})
+_CLASSES = ("MCP", "MCPServer")
 _ATTRIBUTES = removed.PRIVATE | removed.ATTRIBUTES.keys()
 
 
@@ -132,13 +133,22 @@ def _constructor(discovery: Discovery, call: Located[ast.Call]) -> Iterator[Use]
     parts = dotted_name(call.node.func)
     if not parts or any(each.arg is None for each in call.node.keywords):
         return
-    if not parts[-1].endswith(("MCP", "MCPServer")) and len(parts) > 1:
+    if not parts[-1].endswith(_CLASSES) and (len(parts) > 1 or not _is_alias(parts[0], call.scope)):
         return
     names = {identity(each) or "" for each in discovery.file.resolve(parts, call.scope)}
     name = next(iter(names), "")
     if len(names) == 1 and name in SERVERS:
         sdk = _sdk_of(discovery, call.node, SERVERS[name])
         yield from _keywords(discovery, call.node, sdk, "server", name.rpartition(".")[2])
+
+
+def _is_alias(name: str, scope: Scope) -> bool:
+    """Whether a name is an import of a server class under another name, or assigned and so perhaps one."""
+    found = lookup(scope, name)
+    return any(
+        each.kind == "assign" or (isinstance(each.node, FromImport) and each.node.alias.name.endswith(_CLASSES))
+        for each in (found[1] if found is not None else ())
+    )
 
 
 def _sdk_of(discovery: Discovery, node: ast.Call, profile: str) -> Sdk:
