@@ -233,14 +233,20 @@ class Interpreter(Evaluator):
     def _may_collect(self, reference: Bound) -> bool:
         """Whether a variable may hold something that other modules add to."""
         value = reference.binding.value
-        if not isinstance(value, ast.Call):
-            return not isinstance(value, ast.Constant | ast.JoinedStr)
-        return any(
-            each.name.partition(".")[0] in _COLLECTIONS
-            if isinstance(each, External)
-            else not (isinstance(each, Bound) and is_class(each) and self.hooks.knows_class(each))
-            for each in reference.file.resolve(dotted_name(value.func), reference.binding.scope)
-        )
+        return value is None or self._may_be_collection(reference.file, value, reference.binding.scope)
+
+    def _may_be_collection(self, file: CodeFile, node: ast.expr, scope: Scope) -> bool:
+        if isinstance(node, ast.BoolOp | ast.IfExp):
+            arms = node.values if isinstance(node, ast.BoolOp) else [node.body, node.orelse]
+            return any(self._may_be_collection(file, each, scope) for each in arms)
+        if isinstance(node, ast.Call):
+            return any(
+                each.name.partition(".")[0] in _COLLECTIONS
+                if isinstance(each, External)
+                else not (isinstance(each, Bound) and is_class(each) and self.hooks.knows_class(each))
+                for each in file.resolve(dotted_name(node.func), scope)
+            )
+        return not isinstance(node, ast.Constant | ast.JoinedStr | ast.Compare | ast.UnaryOp | ast.Lambda)
 
     def _member(self, code: Code, node: cst.Attribute) -> Value:
         parts = dotted(node)
