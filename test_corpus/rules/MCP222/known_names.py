@@ -57,7 +57,7 @@ def return_book(title: str) -> str:
 
 
 @mcp.tool
-def move_book(title: str, **others: Any) -> str:
+def move_book(title: str, **others: Any) -> str:  # MCP701: 28 **others
     """Move a book.
 
     Args:
@@ -68,7 +68,7 @@ def move_book(title: str, **others: Any) -> str:
 
 
 @mcp.tool
-def sort_books(*titles: str) -> str:
+def sort_books(*titles: str) -> str:  # MCP701: 16 *titles
     """Sort books by their titles.
 
     Args:
