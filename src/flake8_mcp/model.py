@@ -123,15 +123,13 @@ class Raises:
     `kind`: uncalled (the decorator), variadic, positional-only, underscore, unbound, classmethod, reserved and order
     (parameters), unresolved, type and typed-dict (annotations), keyword, removed, twice and option (what the
     registration says), lambda, partial, instance, function, tool, arguments and module (what is given to the call, or
-    called); empty for any other cause.
-    `about` is the keyword of a limit that pydantic refuses, such as `pattern`, else empty.
+    called), pattern (a regular expression that pydantic refuses); empty for any other cause.
     """
 
     type: str
     reason: str
     place: Place
     kind: str = ""
-    about: str = ""
 
 
 @dataclass(frozen=True, slots=True)
