@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from support.schemas import PLACE, UNKNOWN, problems_of, tool_with, value_of
 
-from flake8_mcp.model import Array, Object, Origin, Parameter, Part, Raises
+from flake8_mcp.model import Absent, Array, Object, Origin, Parameter, Part, Raises
 from flake8_mcp.rules import all_rules
 from flake8_mcp.rules._near import only_near
 from flake8_mcp.rules._plain import key_of, plain
@@ -56,6 +56,11 @@ def open_object(**members: object) -> Object:
 )
 def test_required_name_that_may_be_declared(schema: dict[str, Any]) -> None:
     assert said(schema, "MCP360") == []
+
+
+def test_required_name_in_an_object_that_is_not_known_whole() -> None:
+    schema = open_object(type="object", properties={"b": {}}, required=["x"])
+    assert [code for code, _ in problems_of(tool_with(schema)) if code == "MCP360"] == []
 
 
 def test_required_name_in_a_definition_is_judged_by_how_it_is_used() -> None:
@@ -201,6 +206,8 @@ def test_reference_into_lists_and_data() -> None:
 
 
 def test_reference_with_an_address_that_is_none() -> None:
+    nested = {"$id": "https://example.com/", "$defs": {"A": {"$id": "https://[x", "$ref": "y"}}}
+    assert said(nested, "MCP330", "MCP331") == ["MCP331 /inputSchema/$defs/A/$ref"]
     schema = {"$id": "https://[x", "properties": {"a": {"$ref": "y"}, "b": {"$ref": "#/properties/a"}}}
     assert said(schema, "MCP330", "MCP331") == []
 
@@ -342,6 +349,45 @@ def test_pattern_that_pydantic_refuses() -> None:
     assert other == []
 
 
+# headers
+
+
+def test_header_with_bounds_that_are_not_known() -> None:
+    header = {"type": "integer", "minimum": UNKNOWN, "maximum": "5", "enum": [UNKNOWN], "x-mcp-header": "A"}
+    assert of(header, "MCP381") == []
+    assert of(header | {"default": 1e300}, "MCP381") == ["MCP381 /inputSchema/properties/a/x-mcp-header"]
+
+
+# credentials
+
+
+@pytest.mark.parametrize(
+    ("schema", "description", "is_reported"),
+    [
+        ({"description": UNKNOWN}, "Find a book.", False),
+        ({"description": "Token of the API."}, UNKNOWN, True),
+        ({}, UNKNOWN, False),
+        ({}, Absent(PLACE), True),
+        ({}, "Find a book.", True),
+        ({}, "Find a book.\nThe token marks a page.", False),
+        ({"type": ["integer"]}, "Find a book.", False),
+        ({"$ref": "#/$defs/none"}, "Find a book.", False),
+        ({"anyOf": [{"type": "string"}, {"type": "null"}]}, "Find a book.", True),
+        ({"anyOf": [{"type": "string", "enum": ["a"]}, UNKNOWN]}, "Find a book.", False),
+        (open_object(), "Find a book.", False),
+    ],
+)
+def test_token(schema: object, description: object, is_reported: bool) -> None:  # noqa: FBT001 - the verdict of a case
+    tool = tool_with({"type": "object", "properties": {"token": schema}})
+    value = description if isinstance(description, Absent) else value_of(description)
+    found = problems_of(replace(tool, description=Part(value)))
+    assert [code for code, _ in found if code == "MCP340"] == ["MCP340"] * is_reported
+
+
+def test_names_without_words_are_no_credentials() -> None:
+    assert said({"properties": {"": {}, "_": {}, "\u00e9": {}}}, "MCP340") == []
+
+
 # plain JSON
 
 
@@ -358,6 +404,10 @@ def test_plain_json() -> None:
         Object(PLACE, (), maker="x"),
     ):
         assert not isinstance(plain(value_of(odd)), dict | list | str)
+    deep: list[Any] = []
+    for _ in range(70):
+        deep = [deep]
+    assert not isinstance(plain(value_of(deep)), list)
     assert not isinstance(plain(value_of([1] * 10), limit=5), list)
     assert not isinstance(plain(value_of({str(n): 1 for n in range(10)}), limit=5), dict)
     assert not isinstance(plain(value_of([[1, 2, 3]] * 3), limit=10), list)

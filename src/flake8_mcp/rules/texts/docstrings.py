@@ -5,8 +5,9 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from flake8_mcp.model import Object, Origin, Tool
+from flake8_mcp.model import NOTHING, Object, Origin, Tool
 from flake8_mcp.rules._near import only_near
+from flake8_mcp.rules._plain import plain
 from flake8_mcp.rules._references import documents
 from flake8_mcp.rules._rule import Advice, ClientFact, Context, Problem, SdkFact, rule, shown
 from flake8_mcp.rules._schemas import positions
@@ -294,16 +295,9 @@ _NOT_NAMES = _INJECTED | {
 def _all_properties(tool: Tool) -> frozenset[str] | None:
     """The names of all properties in the input schema, at any depth; None if not all of them are known."""
     schema = tool.input_schema.known
-    if not isinstance(schema, Object):
+    if schema is None or plain(schema) is NOTHING:
         return None
-    found: set[str] = set()
-    for position in positions(tool, "properties"):
-        properties = position.get("properties")
-        if position.is_input and isinstance(properties, Object):
-            if properties.keys() is None:
-                return None
-            found.update(key for key, _ in properties.members())
-    return frozenset(found)
+    return frozenset(each.name or "" for each in positions(tool) if each.keyword == "properties" and each.is_input)
 
 
 def _place_in(place: Place, docstring: str, described: Described) -> Place:
