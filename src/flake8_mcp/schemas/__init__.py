@@ -149,7 +149,7 @@ def _derive(builder: Builder, subject: Subject, settings: Settings) -> Derived:
         *returns.late,
         *refused_late(subject.keywords, profile, signature.node),
     ]
-    refusals = tuple(Raises(each.type, each.reason, each.place, each.kind, each.about) for each in problems)
+    refusals = tuple(Raises(each.type, each.reason, each.place, each.kind) for each in problems)
     if changes_tools(signature.file):
         schema = untold(place, "the project changes the schemas of registered tools")
     value: Value = to_value(schema, place) if schema or schema.rest is None else schema.rest

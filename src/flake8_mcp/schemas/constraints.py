@@ -100,7 +100,8 @@ def constrain(core: Core, constraint: Constraint, definitions: dict[str, Core]) 
 def _check(kind: str, constraint: Constraint) -> None:
     reason = refused(kind, constraint.name, constraint.value)
     if reason is not None:
-        raise RefusedError("SchemaError", reason, constraint.place, about=constraint.name)
+        kind = "pattern" if constraint.name == "pattern" else ""
+        raise RefusedError("SchemaError", reason, constraint.place, kind)
 
 
 def _json_key(core: Core, name: str) -> str:

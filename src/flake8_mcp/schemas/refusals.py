@@ -9,18 +9,14 @@ if TYPE_CHECKING:
 
 
 class RefusedError(Exception):
-    """Registering the function raises: the exception's type, why, the place of the cause, and its sort (Raises).
+    """Registering the function raises: the exception's type, why, the place of the cause, and its sort (Raises)."""
 
-    `about` is the limit that is refused, if it is one (`pattern`).
-    """
-
-    def __init__(self, type_: str, reason: str, place: Place, kind: str = "", about: str = "") -> None:
+    def __init__(self, type_: str, reason: str, place: Place, kind: str = "") -> None:
         super().__init__(reason)
         self.type = type_
         self.reason = reason
         self.place = place
         self.kind = kind
-        self.about = about
 
 
 class NoJsonSchemaError(RefusedError):

@@ -8,6 +8,7 @@ import warnings
 from typing import TYPE_CHECKING
 
 from flake8_mcp.model import Object, Origin, Tool, escape
+from flake8_mcp.rules._refusals import refusals
 from flake8_mcp.rules._rule import Citation, Context, Problem, SdkFact, printable, rule, shown
 from flake8_mcp.rules._schemas import positions
 from flake8_mcp.spec.ecma_patterns import MAX_LENGTH, fault
@@ -87,8 +88,7 @@ def unportable_pattern(tool: Tool, _context: Context) -> Iterator[Problem]:
             },
         }
     """
-    raises = tool.raises
-    if raises is not None and raises.about == "pattern":
+    for raises in refusals(tool, "pattern"):
         yield Problem(raises.place, {"reason": _shortened(raises.reason)}, "pydantic")
     for position in positions(tool, "pattern", "patternProperties"):
         for pointer, pattern, place in _patterns(position):
