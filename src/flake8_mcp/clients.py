@@ -683,8 +683,8 @@ _SIZES = (
         Limit(
             "number of tools",
             client,
-            "tool",
-            "more than 100 tools cannot be enabled",
+            "list",
+            "a server that brings the number of tools over 100 cannot be added",
             ("DaxianLee/cocos-mcp-server#11",),
             "2025-04..2026-02",
             most=100,

@@ -17,5 +17,5 @@ NAME = Tool(
     name="name_animal",
     description="Name an animal.",
     inputSchema={"type": "object", "properties": {"$ref": {"type": "string", "default": "#"}}},
-    outputSchema={"type": "object", "properties": {"young": {"$ref": "#"}}},
+    outputSchema={"type": "object", "properties": {"young": {"type": "string", "examples": ["#"]}}},
 )

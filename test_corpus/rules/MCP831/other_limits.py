@@ -2,7 +2,7 @@
 from mcp.server.fastmcp import FastMCP
 
 few = FastMCP("farm")  # MCP831: 6 Cursor warns because of 81 tools of one server: offer at most 80
-many = FastMCP("ranch")  # MCP831: 7 Windsurf drops the tool because of 101 tools
+many = FastMCP("ranch")  # MCP831: 7 Windsurf loses the whole list because of 101 tools
 
 
 def sow(field: int) -> str:

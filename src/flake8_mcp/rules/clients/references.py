@@ -13,6 +13,7 @@ from flake8_mcp.syntax.values import text_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from flake8_mcp.model import Part
     from flake8_mcp.rules._schemas import Position
     from flake8_mcp.syntax.values import Place
 
@@ -153,9 +154,10 @@ def recursive_schema(tool: Tool, context: Context) -> Iterator[Problem]:
     if isinstance(value, Unknown) and value.reason == CIRCULAR:
         yield Problem(value.place, {}, "list", _ROOT)
     broken = chosen("recursion", context)
-    place = _recursion(tool) if broken else None
-    if place is not None:
-        yield Problem(place, {"refusal": refusal(broken)}, pointer=_ROOT)
+    for root, part in ((_ROOT, tool.input_schema), (_OUTPUT_ROOT, tool.output_schema)) if broken else ():
+        place = _recursion(tool, part, root)
+        if place is not None:
+            yield Problem(place, {"refusal": refusal(broken)}, pointer=root)
     rooted = chosen("output root reference", context)
     output = tool.output_schema.known
     entry = output.entry("$ref") if rooted and isinstance(output, Object) else None
@@ -166,37 +168,40 @@ def recursive_schema(tool: Tool, context: Context) -> Iterator[Problem]:
 # helpers, in order of use
 
 
-def _recursion(tool: Tool) -> Place | None:
-    """Where a reference of the input schema leads back to itself: the first from outside of the definitions."""
-    references = [(each, target) for each in positions(tool) if (target := _target(each)) is not None]
+def _recursion(tool: Tool, part: Part, root: str) -> Place | None:
+    """Where a schema leads back to itself: the reference, or the annotation that the schema is derived from."""
+    references = [
+        (each, f"{root}{target[1:]}")
+        for each in positions(tool)
+        if each.pointer.startswith(root) and (target := text_of(each.get("$ref")) or "").startswith("#")
+    ]
     graph: dict[str, set[str]] = {}
     for position, target in references:
-        graph.setdefault(_owner(position.pointer), set()).add(_owner(target))
+        graph.setdefault(_owner(position.pointer, root), set()).add(_owner(target, root))
     circular = {name for name in graph if name in _reached(graph, name)}
-    if not circular:
-        return None
-    ordered = sorted(references, key=lambda each: _owner(each[0].pointer) != _ROOT)
-    for position, target in ordered:
-        owner = _owner(target)
-        if owner in circular or not circular.isdisjoint(_reached(graph, owner)):
+    for position, target in references:
+        owner = _owner(target, root)
+        if _owner(position.pointer, root) == root and not circular.isdisjoint({owner, *_reached(graph, owner)}):
             found = position.get("$ref")
-            assert found is not None
-            return found.place
-    return None  # pragma: no cover - a circle has references
+            return found.place if found is not None and part.origin is Origin.DECLARED else _annotation(position, part)
+    return None
 
 
-def _target(position: Position) -> str | None:
-    """The pointer that a reference of the input schema leads to, in the same document."""
-    text = text_of(position.get("$ref"))
-    if text is None or not position.pointer.startswith(_ROOT) or not (text == "#" or text.startswith("#/")):
-        return None
-    return f"{_ROOT}{text[1:]}"
-
-
-def _owner(pointer: str) -> str:
+def _owner(pointer: str, root: str) -> str:
     """The definition that a pointer lies in, or the root."""
     pieces = pointer.split("/")
-    return "/".join(pieces[:4]) if len(pieces) > 3 and pieces[2] in _DEFINITIONS else _ROOT  # noqa: PLR2004
+    return "/".join(pieces[:4]) if len(pieces) > 3 and pieces[2] in _DEFINITIONS else root  # noqa: PLR2004
+
+
+def _annotation(position: Position, part: Part) -> Place:
+    """The annotation of the parameter that a position of a derived schema belongs to, or of the result."""
+    schema = part.value
+    definitions = schema.entry("$defs") if isinstance(schema, Object) else None
+    if position.pointer.startswith(_OUTPUT_ROOT) and definitions is not None:
+        return definitions.place
+    while position.parent is not None and position.parent.parent is not None:
+        position = position.parent
+    return position.schema.place
 
 
 def _reached(graph: dict[str, set[str]], start: str) -> set[str]:
