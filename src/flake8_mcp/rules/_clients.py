@@ -39,11 +39,7 @@ def worst(broken: Sequence[Limit]) -> list[Limit]:
     """Those of some limits that lose most, and of these the ones that allow the same as the first."""
     scope = min((each.scope for each in broken), key=SCOPES.index)
     found = [each for each in broken if each.scope == scope]
-    return [each for each in found if _allowance(each) == _allowance(found[0])]
-
-
-def _allowance(limit: Limit) -> tuple[str, int, frozenset[str]]:
-    return limit.allowed, limit.most, limit.words
+    return [each for each in found if (each.allowed, each.most) == (found[0].allowed, found[0].most)]
 
 
 def refusal(broken: Sequence[Limit]) -> str:

@@ -7,9 +7,9 @@ mcp = FastMCP("zoo")
 
 
 @mcp.tool
-def list_animals(filter_kind: str, _page: int = 1) -> list[str]:
+def list_animals(filter_kind: str, page: int = 1) -> list[str]:
     """List the animals of a kind (filter[kind])."""
-    return [filter_kind] * _page
+    return [filter_kind] * page
 
 
 COUNT = Tool(

@@ -40,6 +40,6 @@ SOW = Tool(
 REAP = Tool(
     name="reap_field",
     description="Reap a field.",
-    inputSchema={"type": "object", "properties": {"crop": {"type": "string", "enum": []}}},
+    inputSchema={"type": "object", "properties": {"crop": {"type": "string", "enum": ["oat"]}}},
     outputSchema={"type": "object", "properties": {"tons": {"type": "integer", "enum": [1, 2]}}},
 )

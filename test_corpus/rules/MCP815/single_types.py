@@ -23,7 +23,7 @@ SOW = Tool(
         "properties": {
             "field": {"type": "integer"},
             "seed": {"anyOf": [{"type": "string"}, {"type": "null"}]},
-            "type": {"type": "string", "default": "oat"},
+            "type": {"type": "string", "description": "oat"},
             "more": {"type": TYPES},
         },
         "required": ["field", "type"],
@@ -36,4 +36,4 @@ REAP = Tool(
     outputSchema={"type": "object", "properties": {"tons": {"type": ["integer", "null"]}}},
 )
 REST = Tool(name="rest", description="Rest.", inputSchema={"type": "object", "properties": {"type": {"type": "string"}}})
-TURN = Tool(name="turn", description="Turn.", inputSchema={"type": "object", "properties": {"n": {"type": "string", "examples": [["a"]]}}})
+TURN = Tool(name="turn", description="Turn.", inputSchema={"type": "object", "properties": {"n": {"type": "string", "description": "a"}}})

@@ -18,7 +18,7 @@ SOW = Tool(
         "$schema": "https://json-schema.org/draft/2020-12/schema",  # MCP816: 8 Kimi refuses every request because of "$schema"
         "type": "object",
         "properties": {},
-        "if": {"required": ["field"]},  # MCP816: 8 Zed with Gemini drops the tool because of "if"
+        "if": {"minProperties": 1},  # MCP816: 8 Zed with Gemini drops the tool because of "if"
         "then": {"minProperties": 2},
         "additionalProperties": False,
     },

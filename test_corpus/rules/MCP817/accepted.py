@@ -42,7 +42,7 @@ REST = Tool(
     description="Rest.",
     inputSchema={
         "type": "object",
-        "properties": {"a": {"type": "string", "default": "uri"}},  # MCP818: 47 because of "default"
+        "properties": {"a": {"type": "string", "description": "uri"}},
         "required": ["a"],
         "additionalProperties": False,
     },

@@ -9,7 +9,7 @@ BUY = Tool(
         "properties": {"animal": {"$ref": "#/$defs/one"}},  # MCP819: 42 "one"
         "$defs": {
             "one": {"type": "object", "properties": {"two": {"$ref": "#/$defs/two"}}},  # MCP819: 69 "two"
-            "two": {"type": "object", "properties": {"far": {"$ref": "other.json#/x"}}},  # MCP819: 69 "x"
+            "two": {"type": "string"},
         },
     },
 )

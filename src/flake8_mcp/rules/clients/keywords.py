@@ -155,8 +155,9 @@ def format_refused_by_client(tool: Tool, context: Context) -> Iterator[Problem]:
             continue
         broken = [each for each in rows if text not in each.words]
         if broken:
-            allowed = ", ".join(sorted(worst(broken)[0].words))
-            values = {"refusal": refusal(broken), "value": shown(text), "allowed": allowed}
+            words = worst(broken)[0].words
+            alike = [each for each in broken if each.words == words]
+            values = {"refusal": refusal(alike), "value": shown(text), "allowed": ", ".join(sorted(words))}
             yield Problem(found.place, values, pointer=position.at("format"))
 
 
