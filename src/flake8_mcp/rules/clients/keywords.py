@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from flake8_mcp.model import Value
     from flake8_mcp.rules._schemas import Position
 
-_ROOT = "/inputSchema"
 _BESIDE = "type beside anyOf"
 # What pydantic writes itself: for pathlib.Path and bytes.
 _FORMATS_OF_PYDANTIC = frozenset({"binary", "path"})
@@ -148,7 +147,7 @@ def format_refused_by_client(tool: Tool, context: Context) -> Iterator[Problem]:
     """
     rows = chosen("format", context)
     derived = tool.input_schema.origin is Origin.DERIVED
-    for position in _inputs(tool) if rows else ():
+    for position in _inputs(tool, "format") if rows else ():
         found = position.get("format")
         text = text_of(found)
         if found is None or text is None or (derived and text in _FORMATS_OF_PYDANTIC) or not _is_text(position):
@@ -283,7 +282,7 @@ def pattern_refused_by_client(tool: Tool, context: Context) -> Iterator[Problem]
             return seat
     """
     rows = chosen("grammar", context)
-    for position in _inputs(tool) if rows else ():
+    for position in _inputs(tool, "pattern", *_BOUNDS) if rows else ():
         pattern = position.get("pattern")
         text = text_of(pattern)
         if pattern is not None and text is not None:
@@ -303,8 +302,8 @@ def pattern_refused_by_client(tool: Tool, context: Context) -> Iterator[Problem]
 # helpers, in order of use
 
 
-def _inputs(tool: Tool) -> Iterator[Position]:
-    return (each for each in positions(tool) if each.pointer.startswith(_ROOT))
+def _inputs(tool: Tool, *keywords: str) -> Iterator[Position]:
+    return (each for each in positions(tool, *keywords) if each.is_input)
 
 
 def _is_optional(value: Value) -> bool:

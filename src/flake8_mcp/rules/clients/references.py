@@ -74,10 +74,10 @@ def ref_in_schema(tool: Tool, context: Context) -> Iterator[Problem]:
     broken = chosen("reference", context)
     derived = tool.input_schema.origin is Origin.DERIVED
     seen: set[str] = set()
-    for position in positions(tool) if broken else ():
+    for position in positions(tool, "$ref") if broken else ():
         found = position.get("$ref")
         target = text_of(found)
-        if found is None or target is None or not position.pointer.startswith(_ROOT):
+        if found is None or target is None or not position.is_input:
             continue
         # what a model of a parameter refers to comes with the parameter
         parameter = position.pointer.split("/")[2:4]
@@ -172,7 +172,7 @@ def _recursion(tool: Tool, part: Part, root: str) -> Place | None:
     """Where a schema leads back to itself: the reference, or the annotation that the schema is derived from."""
     references = [
         (each, f"{root}{target[1:]}")
-        for each in positions(tool)
+        for each in positions(tool, "$ref")
         if each.pointer.startswith(root) and (target := text_of(each.get("$ref")) or "").startswith("#")
     ]
     graph: dict[str, set[str]] = {}

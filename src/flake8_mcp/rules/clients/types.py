@@ -8,6 +8,7 @@ from flake8_mcp.model import Array, Object, Origin, Scalar, Tool, escape
 from flake8_mcp.rules._clients import chosen, facts, refusal
 from flake8_mcp.rules._rule import Context, Problem, rule, shown, shown_pointer
 from flake8_mcp.rules._schemas import kind_of, positions
+from flake8_mcp.syntax.values import text_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -61,9 +62,11 @@ def array_without_items(tool: Tool, context: Context) -> Iterator[Problem]:
         )
     """
     broken = chosen("array items", context)
-    for position in _inputs(tool) if broken else ():
-        types, kind = position.types, position.get("type")
-        if types is not None and "array" in types and kind is not None and position.schema.lacks("items"):
+    for position in positions(tool, "type") if broken else ():
+        kind = position.get("type")
+        if kind is None or not (isinstance(kind, Array) or text_of(kind) == "array") or not position.is_input:
+            continue
+        if "array" in (position.types or ()) and position.schema.lacks("items"):
             variant = "tuple" if "prefixItems" in position.members else ""
             yield Problem(kind.place, {"refusal": refusal(broken)}, variant, position.at("items"))
 
@@ -185,7 +188,7 @@ def non_string_enum(tool: Tool, context: Context) -> Iterator[Problem]:
             return act
     """
     broken = chosen("string enum", context)
-    for position in _inputs(tool) if broken else ():
+    for position in _inputs(tool, "enum") if broken else ():
         enum = position.get("enum")
         wrong = (
             [each for each in enum.items if kind_of(each) not in {None, "string"}] if isinstance(enum, Array) else []
@@ -237,7 +240,7 @@ def type_list(tool: Tool, context: Context) -> Iterator[Problem]:
     broken = chosen("one type", context)
     if not broken or tool.input_schema.origin is not Origin.DECLARED:
         return
-    for position in _inputs(tool):
+    for position in _inputs(tool, "type"):
         kind = position.get("type")
         if isinstance(kind, Array) and kind_of(kind) == "array":
             yield Problem(kind.place, {"refusal": refusal(broken), "value": shown(kind)}, pointer=position.at("type"))
@@ -246,8 +249,8 @@ def type_list(tool: Tool, context: Context) -> Iterator[Problem]:
 # helpers, in order of use
 
 
-def _inputs(tool: Tool) -> Iterator[Position]:
-    return (each for each in positions(tool) if each.pointer.startswith(_ROOT))
+def _inputs(tool: Tool, *keywords: str) -> Iterator[Position]:
+    return (each for each in positions(tool, *keywords) if each.is_input)
 
 
 def _lacks_type(position: Position) -> bool:
