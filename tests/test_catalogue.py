@@ -5,18 +5,20 @@ from __future__ import annotations
 import re
 import textwrap
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeGuard
 
 import pytest
 from support.corpus import CORPUS, ROOT, examples, expectations, findings, findings_in, settings_of, tools_in
 
-from flake8_mcp.rules import Advice, Citation, all_rules
-from flake8_mcp.settings import REVISION_NAMES
+from flake8_mcp.clients import LABELS, LIMITS
+from flake8_mcp.rules import Advice, Citation, ClientFact, all_rules
+from flake8_mcp.settings import CLIENT_NAMES, REVISION_NAMES
 from flake8_mcp.syntax.source import Source
 
 if TYPE_CHECKING:
     from flake8_mcp.engine import Finding
     from flake8_mcp.rules import Rule
+    from flake8_mcp.rules._rule import Authority
 
 RULES = all_rules()
 CODES = [each.code for each in RULES]
@@ -34,9 +36,9 @@ def block(rule: Rule, kind: str) -> str:
     return textwrap.dedent(found[1]).lstrip("\n")
 
 
-def findings_of(text: str, code: str) -> list[Finding]:
+def findings_of(text: str, *codes: str) -> list[Finding]:
     source = Source.from_bytes("example.py", text.encode())
-    return findings(source, CORPUS / "rules" / "example.py", settings_of(text, code))
+    return findings(source, CORPUS / "rules" / "example.py", settings_of(text, *codes))
 
 
 def test_rules_are_found() -> None:
@@ -55,6 +57,18 @@ def test_names_are_unique_and_name_what_is_wrong() -> None:
     names = [each.name for each in RULES]
     assert len(set(names)) == len(names)
     assert [name for name in names if not re.fullmatch(r"(?!no-|disallow-)[a-z][a-z0-9]*(-[a-z0-9]+)*", name)] == []
+
+
+def test_clients_of_rules_have_a_name_for_the_option() -> None:
+    rows = {each.client for each in LIMITS}
+    assert rows == set(CLIENT_NAMES) == set(LABELS)
+    assert all(each.evidence and each.seen for each in LIMITS)
+    cited = {each.client for rule in RULES if rule.code.startswith("MCP8") for each in rule.cites if is_limit(each)}
+    assert cited == rows
+
+
+def is_limit(authority: Authority) -> TypeGuard[ClientFact]:
+    return isinstance(authority, ClientFact) and authority.client in CLIENT_NAMES
 
 
 def test_hidden_codes_exist() -> None:
@@ -88,7 +102,8 @@ def test_bad_block_is_reported(rule: Rule) -> None:
 
 @every_rule
 def test_good_block_is_silent(rule: Rule) -> None:
-    assert findings_of(block(rule, "Good"), rule.code) == []
+    """Also at the clients that are chosen by default."""
+    assert findings_of(block(rule, "Good"), rule.code, "MCP8") == []
 
 
 @every_rule

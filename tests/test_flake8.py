@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from flake8.main.cli import main
-from support.commands import FINDINGS, SERVER, flake8, found
+from support.commands import FINDINGS, OLDER_FINDINGS, SERVER, flake8, found
 
 from flake8_mcp.flake8_plugin import Plugin
 
@@ -59,7 +59,7 @@ def test_selection(folder: Path, arguments: list[str], codes: list[str]) -> None
 @pytest.mark.parametrize("name", ["setup.cfg", "tox.ini", ".flake8"])
 def test_configuration_file(folder: Path, name: str) -> None:
     (folder / name).write_text("[flake8]\nselect = MCP\nmcp-revisions = 2025-06-18\n")
-    assert found(flake8(cwd=folder).stdout) == FINDINGS[1:]
+    assert found(flake8(cwd=folder).stdout) == OLDER_FINDINGS
 
 
 def test_noqa_on_the_line_of_the_report(folder: Path) -> None:
@@ -82,7 +82,7 @@ def test_noqa_behind_a_string_of_several_lines(tmp_path: Path) -> None:
                 description="""Search
                 the \u200border.
                 """,%s
-                inputSchema={"type": "object"},
+                inputSchema={"type": "object", "properties": {}},
             )
             '''
         )
@@ -140,7 +140,11 @@ def test_same_bytes_whatever_the_number_of_processes_and_the_hash_seed(folder: P
 
 def test_columns_count_characters(folder: Path) -> None:
     (folder / "server.py").write_text(SERVER.replace('"words"', '"wörter"'), encoding="utf-8")
-    assert found(flake8("--select=MCP", cwd=folder).stdout) == [FINDINGS[0], (20, 43, "MCP321")]
+    assert found(flake8("--select=MCP", cwd=folder).stdout) == [
+        FINDINGS[0],
+        (20, 24, "MCP805"),
+        (20, 43, "MCP321"),
+    ]
 
 
 @pytest.mark.parametrize("newline", ["\n", "\r\n", "\r"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from support.commands import FINDINGS, SERVER, flake8, found, invoke
+from support.commands import FINDINGS, OLDER_FINDINGS, SERVER, flake8, found, invoke
 
 from flake8_mcp.options import OPTIONS, attribute, flake8_options
 
@@ -40,7 +40,7 @@ def test_rows() -> None:
     ("arguments", "expected"),
     [
         ([], FINDINGS),
-        (["--mcp-revisions=2024-11-05"], FINDINGS[1:]),
+        (["--mcp-revisions=2024-11-05"], OLDER_FINDINGS),
         (["--mcp-revisions=2024-11-05,2025-11-25"], FINDINGS),
         (["--mcp-sdk=mcp==2.3.0"], [(3, 32, "MCP780"), *FINDINGS]),
         (["--mcp-follow-imports"], FINDINGS),
@@ -71,6 +71,19 @@ def test_imports_are_followed_unless_told_not_to(folder: Path) -> None:
         assert sorted(code for _, _, code in found(run.stdout)) == codes
 
 
+def test_groups_and_unknown_clients(folder: Path) -> None:
+    (folder / "server.py").write_text(SERVER.replace("list orders", "list.orders"))
+    for clients, codes in (
+        ("default", ["MCP321", "MCP801"]),
+        ("directories", ["MCP321", "MCP840", "MCP840"]),
+        ("", ["MCP321"]),
+    ):
+        assert sorted(code for _, _, code in concise(f"--mcp-clients={clients}")) == codes
+    run = invoke("check", "--mcp-clients=clippy")
+    assert run.exit_code == 2
+    assert "--mcp-clients: 'clippy' is no client; known are all, default" in run.stderr
+
+
 def test_own_decorators_open_the_gate(folder: Path) -> None:
     (folder / "server.py").write_text(
         'from registry import expose\n\n\n@expose(name="a b")\ndef total() -> int:\n    """Count."""\n    return 1\n'
@@ -87,8 +100,8 @@ CONFIGURATIONS = [
     ("extend-ignore = MCP101", FINDINGS[1:]),
     ("ignore = MCP321", FINDINGS[:1]),
     ("per-file-ignores =\n    server.py: MCP3\n    other.py: MCP1", FINDINGS[:1]),
-    ("mcp-revisions = 2025-06-18", FINDINGS[1:]),
-    ("mcp_revisions = 2025-06-18\nmcp-follow-imports = false", FINDINGS[1:]),
+    ("mcp-revisions = 2025-06-18", OLDER_FINDINGS),
+    ("mcp_revisions = 2025-06-18\nmcp-follow-imports = false", OLDER_FINDINGS),
     ("exclude = other.py", FINDINGS),
     ("max-line-length = 100\nunknown-option = 1", FINDINGS),
 ]
@@ -117,7 +130,7 @@ def test_flake8_reads_the_same(folder: Path, text: str, expected: list[tuple[int
         ("extend_ignore = 'MCP1'", FINDINGS[1:]),
         ("per-file-ignores = {'server.py' = ['MCP1', 'MCP2'], 'b.py' = 'MCP3'}", FINDINGS[1:]),
         ("per_file_ignores = 'server.py:MCP3'", FINDINGS[:1]),
-        ("mcp-revisions = ['2025-06-18']", FINDINGS[1:]),
+        ("mcp-revisions = ['2025-06-18']", OLDER_FINDINGS),
         ("mcp-follow-imports = false", FINDINGS),
         ("disable-noqa = true", FINDINGS),
         ("exclude = ['other.py']\nfilename = '*.py'", FINDINGS),

@@ -37,7 +37,7 @@ def accepts(revision: str, **fields: object) -> bool:
     data = json.loads((OFFICIAL / f"{revision}.json").read_text(encoding="utf-8"))
     key = "$defs" if "$defs" in data else "definitions"
     schema = {"$ref": f"#/{key}/Tool", key: data[key]}
-    tool = {"name": "x", "inputSchema": {"type": "object"}} | fields
+    tool = {"name": "x", "inputSchema": {"type": "object", "properties": {}}} | fields
     kind = validator_for(data, default=Draft202012Validator)
     return bool(kind(schema, registry=Registry()).is_valid(tool))
 

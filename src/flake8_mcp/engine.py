@@ -103,7 +103,10 @@ def analyse(
 def judge(module: Module, settings: Settings) -> tuple[Finding, ...]:
     """The findings of every rule that holds in the chosen revisions and is on, sorted, each once."""
     context = Context(settings, tuple(REVISIONS[name] for name in settings.revisions))
-    rules = [each for each in all_rules() if each.holds_in(settings.revisions)]
+    # a rule that is off is only asked if it decides whether a broader one is reported
+    rules = [
+        each for each in all_rules() if each.holds_in(settings.revisions) and (each.hides or _is_on(each, settings))
+    ]
     found: dict[Finding, Finding] = {}
     numbers = {id(tool): index for index, tool in enumerate(module.tools)}
     for subject in _subjects(module):
@@ -114,13 +117,18 @@ def judge(module: Module, settings: Settings) -> tuple[Finding, ...]:
             for problem in _problems(rule, subject, context, module)
         ]
         for rule, problem in _without_hidden(problems):
-            if rule.default == "on" or settings.switches_on(rule.code):
+            if _is_on(rule, settings):
                 finding = _finding(rule, problem, module, subject)
                 if finding is not None:
                     finding = _with_fix(finding, problem, module, numbers.get(id(subject)))
                     known = found.get(finding)
                     found[finding] = finding if known is None else _joined(known, finding)
     return tuple(sorted(found.values()))
+
+
+def _is_on(rule: Rule, settings: Settings) -> bool:
+    """Whether a rule is reported; one that is opt-in looks at the chosen clients itself."""
+    return rule.default != "off" or settings.switches_on(rule.code)
 
 
 def _problems(rule: Rule, subject: Subject, context: Context, module: Module) -> list[Problem]:

@@ -18,6 +18,11 @@ if TYPE_CHECKING:
     from .syntax.source import Source
 
 
+# Why the input schema of a fastmcp 2 tool is not known that takes the whole list with it: fastmcp 2.14.7 inlines
+# references when it registers the tool.
+CIRCULAR = "fastmcp 2 cannot list a schema that refers to itself"
+
+
 class Origin(Enum):
     """Where a part of a definition comes from."""
 
@@ -38,7 +43,7 @@ class Part:
     """One field of a tool: its value as it is listed, and where that comes from.
 
     `key` is the place of its key or keyword, if any; `written` is what the author wrote where the SDK lists something
-    else (renamed or dropped keys).
+    else (renamed or dropped keys), of a docstring whose indentation is not known the text without it.
     """
 
     value: Value | Absent
@@ -244,9 +249,10 @@ class Registration:
 class Server:
     """A server object, or a list of tool definitions that is listed as one.
 
-    `name` is the literal name given to its constructor, else its dotted variable, else None; `place` its constructor.
-    `removed` are the names given to `remove_tool`. `kind` is server, or what else collects tools to be given to a
-    server: app (FastMCPApp), provider (LocalProvider), extension (Apps of the official SDK).
+    `name` is the literal name given to its constructor, else its dotted variable, else None; `given_name` the former
+    alone; `place` its constructor. `removed` are the names given to `remove_tool`. `kind` is server, or what else
+    collects tools to be given to a server: app (FastMCPApp), provider (LocalProvider), extension (Apps of the official
+    SDK).
     """
 
     name: str | None
@@ -258,6 +264,7 @@ class Server:
     on_duplicate: Value | None = None
     removed: list[Value] = field(default_factory=list)
     kind: str = "server"
+    given_name: str | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)

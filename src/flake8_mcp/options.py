@@ -35,7 +35,7 @@ OPTIONS: tuple[Option, ...] = (
         "--mcp-clients",
         "names",
         "claude,openai,vscode,cursor",
-        "clients whose limits are checked",
+        "clients whose limits are checked; all, default and directories stand for several",
     ),
     Option(
         "--mcp-tool-decorators",

@@ -13,6 +13,17 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
 REVISION_NAMES = ("2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25", "2026-07-28")
+CLIENT_NAMES = (
+    "5ire", "amazon-q", "antigravity", "augment", "azure", "azure-foundry", "bedrock", "bedrock-agentcore", "claude",
+    "claude-desktop", "claude-directory", "cursor", "cursor-strict", "fireworks", "gemini", "gemini-cli", "grok",
+    "kimi", "letta", "librechat", "llamacpp", "lmstudio", "mcphost", "mcpo", "ollama", "openai", "openai-2025",
+    "openai-directory", "openai-strict", "vertex", "vscode", "vscode-refs", "windsurf", "zed-gemini",
+)  # fmt: skip
+DEFAULT_CLIENTS = ("claude", "openai", "vscode", "cursor")
+# Names that stand for several clients.
+CLIENT_GROUPS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {"all": CLIENT_NAMES, "default": DEFAULT_CLIENTS, "directories": ("claude-directory", "openai-directory")}
+)
 PINNED_NAMES = ("mcp", "fastmcp", "pydantic", "python")
 
 _PIN = re.compile(r"\s*([A-Za-z][A-Za-z0-9._-]*)\s*==\s*([0-9]+(?:\.[0-9A-Za-z]+)*)\s*")
@@ -27,14 +38,14 @@ class SettingsError(ValueError):
 class Settings:
     """What the user chose.
 
-    `revisions` and `clients` are names, oldest first and as given; `pins` maps a distribution (mcp, fastmcp, pydantic,
-    python) to its version; `tool_decorators` are dotted names; `selected` are the prefixes that switch rules on that
-    are off by default.
+    `revisions` and `clients` are names, oldest first and as given, with groups resolved; `pins` maps a distribution
+    (mcp, fastmcp, pydantic, python) to its version; `tool_decorators` are dotted names; `selected` are the prefixes
+    that switch rules on that are off by default.
     """
 
     revisions: tuple[str, ...] = ("2025-11-25", "2026-07-28")
     pins: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
-    clients: tuple[str, ...] = ("claude", "openai", "vscode", "cursor")
+    clients: tuple[str, ...] = DEFAULT_CLIENTS
     tool_decorators: tuple[str, ...] = ()
     follow_imports: bool = True
     all_rules: bool = False
@@ -54,7 +65,7 @@ class Settings:
         return cls(
             revisions=_revisions(_names(given["--mcp-revisions"])),
             pins=_pins(_names(given["--mcp-sdk"])),
-            clients=_names(given["--mcp-clients"]),
+            clients=_clients(_names(given["--mcp-clients"])),
             tool_decorators=_decorators(_names(given["--mcp-tool-decorators"])),
             follow_imports=bool(given["--mcp-follow-imports"]),
             all_rules=bool(given["--mcp-all"]),
@@ -87,6 +98,15 @@ def _revisions(names: tuple[str, ...]) -> tuple[str, ...]:
         message = f"--mcp-revisions: name at least one of {', '.join(REVISION_NAMES)}"
         raise SettingsError(message)
     return tuple(sorted(names))
+
+
+def _clients(names: tuple[str, ...]) -> tuple[str, ...]:
+    for name in names:
+        if name not in CLIENT_NAMES and name not in CLIENT_GROUPS:
+            known = ", ".join([*CLIENT_GROUPS, *CLIENT_NAMES])
+            message = f"--mcp-clients: {name!r} is no client; known are {known}"
+            raise SettingsError(message)
+    return tuple(dict.fromkeys(each for name in names for each in CLIENT_GROUPS.get(name, (name,))))
 
 
 def _pins(names: tuple[str, ...]) -> Mapping[str, str]:

@@ -9,6 +9,7 @@ Several on one line are separated by ` | `. Where no comment can stand, one on a
     # line+2: MCP204: 4 U+200B
 
 Comments at the head of a file choose settings: `# revision: 2025-03-26`, `# settings: --mcp-sdk mcp==1.30.0`.
+An example of a rule that is not about clients is judged without the limits of any client, unless its head names some.
 """
 
 from __future__ import annotations
@@ -68,8 +69,10 @@ def expectations(text: str) -> list[Expected]:
 
 
 def settings_of(text: str, *selected: str) -> Settings:
-    """The settings that the head of an example chooses."""
+    """The settings that the head of an example chooses; without a rule on clients there are no clients by default."""
     values: dict[str, object] = {}
+    if not any(each.startswith("MCP8") for each in selected):
+        values["mcp_clients"] = ""
     for line in _head(text):
         kind, _, rest = line.removeprefix("#").strip().partition(":")
         if kind == "revision":

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from flake8_mcp.model import Absent, Array, Object, Scalar
+from flake8_mcp.syntax.values import text_of
 
 if TYPE_CHECKING:
+    from flake8_mcp.model import Tool
     from flake8_mcp.syntax.values import Value
 
 
@@ -18,6 +20,12 @@ def is_other_than_text(value: Value | Absent) -> bool:
     if isinstance(value, Scalar):
         return not isinstance(value.value, str | bytes)
     return isinstance(value, Array) or (isinstance(value, Object) and value.maker is None)
+
+
+def description_of(tool: Tool) -> str | None:
+    """The description that is listed, apart from its indentation; None if there is none or it is not known."""
+    part = tool.description
+    return text_of(part.written if part.written is not None else part.known)
 
 
 def is_none(value: Value | Absent) -> bool:

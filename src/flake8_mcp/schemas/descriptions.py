@@ -72,6 +72,7 @@ def _raw(builder: Builder, signature: Signature, constant: ast.Constant | None, 
     return Part(
         Unknown(at, "Python 3.13 changes the indentation of docstrings, and the Python version is not known"),
         _Origin.DERIVED,
+        written=Scalar(at, dedented),
     )
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from flake8_mcp.model import CIRCULAR
 from flake8_mcp.syntax.values import Scalar, Unknown
 
 from .elsewhere import keeps_references
 from .json_tree import Schema
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from .json_tree import Part
     from .signatures import Signature
@@ -168,6 +169,16 @@ def _has_reference(schema: Schema) -> bool:
 
 
 def _is_circular(schema: Schema) -> bool:
+    """Whether a definition refers to itself, perhaps through others."""
+    return _reaches_itself(schema, _definitions(schema))
+
+
+def _leads_back(part: Schema, schema: Schema) -> bool:
+    """Whether a part of a schema refers to such a definition."""
+    return _reaches_itself(schema, _references(part))
+
+
+def _reaches_itself(schema: Schema, names: Iterable[str]) -> bool:
     definitions = _definitions(schema)
     state: dict[str, int] = {}
 
@@ -181,7 +192,7 @@ def _is_circular(schema: Schema) -> bool:
         state[name] = 2
         return found
 
-    return any([visit(name) for name in definitions])  # noqa: C419 - all are visited
+    return any([visit(name) for name in names])  # noqa: C419 - all are visited
 
 
 def _inlined(part: Part, definitions: Schema) -> Part:
@@ -264,7 +275,10 @@ def _dereferenced_old(schema: Schema) -> Schema:
         return schema
     if _is_circular(schema):
         found = Schema(schema.place)
-        found.rest = Unknown(schema.place, "fastmcp 2 cannot list a schema that refers to itself")
+        properties = schema.get("properties")
+        parts = properties.values() if isinstance(properties, Schema) else ()
+        place = next((each.place for each in parts if isinstance(each, Schema) and _leads_back(each, schema)), None)
+        found.rest = Unknown(place or schema.place, CIRCULAR)
         return found
     inlined = _inlined(schema, _definitions(schema))
     assert isinstance(inlined, Schema)

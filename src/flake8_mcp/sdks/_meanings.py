@@ -209,7 +209,7 @@ class Meanings:
             name = text_of(keywords.get("name")) or (text_of(positional[0]) if positional else None)
             profile, kind = COLLECTIONS.get(callee.name, (SERVERS.get(callee.name, "mcp"), "server"))
             sdk = self.discovery.sdk(profile)
-            server = self.discovery.servers[key] = Server(name, sdk, code.place(), key, kind=kind)
+            server = self.discovery.servers[key] = Server(name, sdk, code.place(), key, kind=kind, given_name=name)
         if not lowlevel:
             self._given_tools(server, code)
         return Symbol(code.place(), f"{callee.name}()", _ServerObject(server, lowlevel))

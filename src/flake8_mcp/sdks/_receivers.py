@@ -68,7 +68,8 @@ def _server(discovery: Discovery, origin: Origin, parts: tuple[str, ...], node: 
     sdk = discovery.sdk(_profile(discovery, origin), origin.file)
     server = discovery.servers[key] = Server(".".join(parts) or None, sdk, discovery.place(node), key, kind=origin.kind)
     if origin.file is not None and origin.call is not None:
-        server.name = _name(discovery, origin, origin.call) or server.name
+        server.given_name = _name(discovery, origin, origin.call)
+        server.name = server.given_name or server.name
         server.place = FixedPlace(origin.file.source, span_of(origin.file.source, origin.call.func))
         for keyword in origin.call.keywords:
             if keyword.arg in {"on_duplicate", "on_duplicate_tools"}:

@@ -10,7 +10,7 @@ async def list_tools() -> list[types.Tool]:
         types.Tool(
             name="now",
             description="Tell the time of day in a zone.",
-            inputSchema=None,  # MCP301: 24 "inputSchema" must be an object, not null
+            inputSchema=None,  # MCP301: 24 "inputSchema" must be an object such as {"type": "object", "properties": {}}, not null
         ),
         types.Tool(
             name="zones",

@@ -59,7 +59,7 @@ def unknown_tool_field(tool: Tool, _context: Context) -> Iterator[Problem]:
 
         from mcp.types import Tool
 
-        RING = Tool(name="ring_bell", description="Ring the bell.", inputSchema={"type": "object"})
+        RING = Tool(name="ring_bell", description="Ring the bell.", inputSchema={"type": "object", "properties": {}})
     """
     if tool.registration.form != "tool_object" and tool.server is None:
         return
@@ -122,7 +122,7 @@ def field_outside_revision(tool: Tool, context: Context) -> Iterator[Problem]:
 
         from mcp.types import Tool
 
-        BAKE = Tool(name="bake_bread", description="Bake a loaf.", inputSchema={"type": "object"})
+        BAKE = Tool(name="bake_bread", description="Bake a loaf.", inputSchema={"type": "object", "properties": {}})
     """
     for field, place, pointer, having in _used(tool):
         lacking = [each.name for each in context.revisions if each.name not in having]
@@ -178,7 +178,7 @@ def invalid_task_support(tool: Tool, _context: Context) -> Iterator[Problem]:
         BAKE = Tool(
             name="bake_bread",
             description="Bake a loaf.",
-            inputSchema={"type": "object"},
+            inputSchema={"type": "object", "properties": {}},
             execution={"taskSupport": "optional"},
         )
     """
@@ -206,7 +206,7 @@ def _used(tool: Tool) -> Iterator[tuple[str, Place, str, frozenset[str]]]:
     for name, part in tool.fields():
         if part.key is not None and not part.is_absent and name in TOOL_FIELDS:
             yield name, part.key, f"/{name}", _HAVING[name]
-    for position in positions(tool):
+    for position in positions(tool, _HEADER):
         entry = position.members.get(_HEADER)
         if entry is not None:
             yield _HEADER, entry.place, position.at(_HEADER), _HAVING[_HEADER]

@@ -226,6 +226,7 @@ def closed_schema_over_branches(tool: Tool, _context: Context) -> Iterator[Probl
 
     Good::
 
+        # settings: --mcp-clients cursor
         TOOL = {
             "name": "find_book",
             "description": "Find a book by title or number.",

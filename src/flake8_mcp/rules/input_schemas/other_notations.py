@@ -78,7 +78,13 @@ def legacy_keyword(tool: Tool, _context: Context) -> Iterator[Problem]:
             "description": "Draw a line from the origin.",
             "inputSchema": {
                 "type": "object",
-                "properties": {"to": {"type": "array", "prefixItems": [{"type": "number"}, {"type": "number"}]}},
+                "properties": {
+                    "to": {
+                        "type": "array",
+                        "prefixItems": [{"type": "number"}, {"type": "number"}],
+                        "items": False,
+                    }
+                },
             },
         }
     """

@@ -41,8 +41,8 @@ _LIST_IS_LOST = "one tool of this kind takes the whole tools/list result with it
     level="breaks",
     subject=Tool,
     message={
-        "": '{tool} has no "inputSchema", which every tool needs: without parameters it is {{"type": "object"}}',
-        "value": '"inputSchema" must be an object, not {value}: without parameters it is {{"type": "object"}}',
+        "": '{tool} has no "inputSchema", write {{"type": "object", "properties": {{}}}} for no parameters',
+        "value": '"inputSchema" must be an object such as {{"type": "object", "properties": {{}}}}, not {value}',
     },
     cites=(
         Citation("schema", "schema", "Tool.inputSchema"),
@@ -77,7 +77,7 @@ def missing_input_schema(tool: Tool, _context: Context) -> Iterator[Problem]:
         PING = Tool(
             name="ping",
             description="Say whether the server is alive.",
-            inputSchema={"type": "object", "additionalProperties": False},
+            inputSchema={"type": "object", "properties": {}, "additionalProperties": False},
         )
     """
     if not _is_surely_a_tool(tool):
@@ -193,7 +193,7 @@ def _listed_type_fix(found: Value, pointer: str) -> Fix:
         SdkFact("@modelcontextprotocol/sdk", "1.32.2", f"on a boolean, {_LIST_IS_LOST}"),
     ),
     fix="safe",
-    hides=("MCP320",),
+    hides=("MCP320", "MCP813"),
 )
 def non_object_property_schema(tool: Tool, context: Context) -> Iterator[Problem]:
     """The root `properties` of an `inputSchema` is no object, or a value in it is none.

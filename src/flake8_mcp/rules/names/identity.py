@@ -6,7 +6,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from flake8_mcp.model import Absent, Server, Tool
-from flake8_mcp.rules._rule import Citation, Context, Problem, SdkFact, cut, rule, shown
+from flake8_mcp.rules._rule import Citation, Context, Problem, SdkFact, rule, shown
+from flake8_mcp.rules._servers import in_order, meet, tools_by_name, where
 from flake8_mcp.rules._texts import is_none, is_other_than_text
 from flake8_mcp.syntax.values import text_of
 
@@ -65,7 +66,8 @@ def missing_tool_name(tool: Tool, _context: Context) -> Iterator[Problem]:
 
         @server.list_tools()
         async def list_tools() -> list[Tool]:
-            return [Tool(name="forecast", description="Forecast for a city.", inputSchema={"type": "object"})]
+            schema = {"type": "object", "properties": {}}
+            return [Tool(name="forecast", description="Forecast for a city.", inputSchema=schema)]
     """
     name = tool.name.value
     if isinstance(name, Absent) and tool.certain:
@@ -140,51 +142,13 @@ def duplicate_tool_name(server: Server, _context: Context) -> Iterator[Problem]:
             \"\"\"Water the lawn.\"\"\"
             return "done"
     """
-    removed = {text_of(each) for each in server.removed}
-    tools_of: dict[str, list[Tool]] = {}
-    for tool in server.tools:
-        if tool.known_name is not None and removed.isdisjoint({tool.known_name, None}):
-            tools_of.setdefault(tool.known_name, []).append(tool)
-    for name, found in tools_of.items():
-        tools = _in_order(found)
+    for name, found in tools_by_name(server).items():
+        tools = in_order(found)
         for index, later in enumerate(tools):
-            earlier = next((each for each in tools[:index] if _meet(each, later)), None)
+            earlier = next((each for each in tools[:index] if meet(each, later)), None)
             if earlier is not None:
-                values = {"name": shown(name), "where": _where(earlier, later)}
+                values = {"name": shown(name), "where": where(earlier, later)}
                 yield Problem(later.name.place, values, _effect(server, later), "/name")
-
-
-def _in_order(tools: list[Tool]) -> list[Tool]:
-    """In the order of the file, if they are in one: decorators are found before calls."""
-    places = [each.registration.place for each in tools]
-    if len(tools) == 1 or any(each.source is not places[0].source for each in places):
-        return tools
-    return sorted(tools, key=lambda each: each.registration.place.span)
-
-
-def _meet(earlier: Tool, later: Tool) -> bool:
-    """Whether both tools can be on the server at the same time and count as the same tool."""
-    if earlier.raises or later.raises or _versions_differ(earlier, later):
-        return False
-    first = {(each.key, each.arm) for each in earlier.condition}
-    second = {(each.key, each.arm) for each in later.condition}
-    # Arms of one statement exclude each other; of two tests it is not known whether both can hold.
-    return not (first - second and second - first)
-
-
-def _versions_differ(earlier: Tool, later: Tool) -> bool:
-    """Whether the tools are, or may be, versions of one tool. Only fastmcp 3 and 4 have versions."""
-    if earlier.version is None or later.version is None or earlier.version.is_absent or later.version.is_absent:
-        return False
-    first, second = text_of(earlier.version.known), text_of(later.version.known)
-    return first is None or second is None or first != second
-
-
-def _where(earlier: Tool, later: Tool) -> str:
-    place = earlier.name.place
-    if place.source.path == later.name.place.source.path:
-        return f"on line {place.span.line}"
-    return f"in {cut(place.source.path)}:{place.span.line}"
 
 
 def _effect(server: Server, later: Tool) -> str:

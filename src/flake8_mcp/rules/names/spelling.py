@@ -30,6 +30,7 @@ _MAX_LENGTH = 128
     },
     cites=(Citation("SHOULD", _TOOL_NAMES, _SECTION, since="2025-11-25"),),
     fix="unsafe",
+    hides=("MCP801", "MCP804"),
     since="2025-11-25",
 )
 def illegal_character_in_tool_name(tool: Tool, _context: Context) -> Iterator[Problem]:
@@ -104,6 +105,7 @@ def _name_fix(tool: Tool, better: str) -> Fix:
         "": "{name} has {length} characters, write a tool name of at most 128",
     },
     cites=(Citation("SHOULD", _TOOL_NAMES, _SECTION, since="2025-11-25"),),
+    hides=("MCP802", "MCP803"),
     since="2025-11-25",
 )
 def tool_name_of_wrong_length(tool: Tool, _context: Context) -> Iterator[Problem]:
@@ -124,7 +126,7 @@ def tool_name_of_wrong_length(tool: Tool, _context: Context) -> Iterator[Problem
 
         from mcp.types import Tool
 
-        TOOL = Tool(name="open_gate", description="Open the gate.", inputSchema={"type": "object"})
+        TOOL = Tool(name="open_gate", description="Open the gate.", inputSchema={"type": "object", "properties": {}})
     """
     name = tool.known_name
     if name == "":

@@ -145,7 +145,7 @@ def output_root_not_object(tool: Tool, context: Context) -> Iterator[Problem]:
         TOOL = {
             "name": "list_titles",
             "description": "List the titles of all books.",
-            "inputSchema": {"type": "object"},
+            "inputSchema": {"type": "object", "properties": {}},
             "outputSchema": {
                 "type": "object",
                 "properties": {"titles": {"type": "array", "items": {"type": "string"}}},

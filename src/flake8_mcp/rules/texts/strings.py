@@ -62,7 +62,7 @@ def non_string_text(tool: Tool, _context: Context) -> Iterator[Problem]:
 
         import json
 
-        TOOLS = [{"name": "ring", "description": "Ring the bell.", "inputSchema": {"type": "object"}}]
+        TOOLS = [{"name": "ring", "description": "Ring the bell.", "inputSchema": {"type": "object", "properties": {}}}]
 
 
         def answer(request: dict) -> str:

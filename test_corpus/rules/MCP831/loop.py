@@ -1,0 +1,12 @@
+from mcp.server.fastmcp import FastMCP
+
+mcp = FastMCP("farm")  # MCP831: 6 OpenAI and VS Code refuse every request because of 130 tools of one server: offer at most 128
+
+
+def sow(field: int) -> str:
+    """Sow a field."""
+    return str(field)
+
+
+for number in range(130):
+    mcp.tool(name=f"sow_{number}")(sow)
