@@ -194,14 +194,54 @@ class Returned:
 
 
 @dataclass(frozen=True, slots=True)
+class Call:
+    """A call in the body of a function.
+
+    `name` is what is called, by its dotted name (`time.sleep`, `builtins.print`); a method by the class of its object
+    where that is known (`pathlib.Path.unlink`), else with a dot in front (`.execute`). `place` is the name that is
+    called, `text` the first argument if it is a literal string, `mode` the second one or `mode=`, `target` the code of
+    the object or first argument that it works on.
+    """
+
+    name: str
+    place: Place
+    text: str | None = None
+    mode: str | None = None
+    target: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A `return` whose value starts with a text.
+
+    `where` is except (in an `except` block) or last (behind all branches of a dispatcher).
+    """
+
+    place: Place
+    text: str
+    where: str
+
+
+@dataclass(frozen=True, slots=True)
+class StdoutWrite:
+    """A write to stdout in a program that speaks the protocol there; `unended`: without a newline at its end."""
+
+    place: Place
+    unended: bool
+    sdk: Sdk
+
+
+@dataclass(frozen=True, slots=True)
 class Handler:
     """The function behind a tool or a dispatcher.
 
     `docstring` is its literal docstring as written (`__doc__` before Python 3.13), `computed_docstring` the place of a
     first statement that was meant as one but is an f-string, a call or an operation. `unbound`: it stands in a class
-    and is registered without an object, so that its first parameter is listed. `yields` is its first `yield`. The other
-    fields are filled by later steps: what it calls, returns, raises and catches, followed one level into first-party
-    functions.
+    and is registered without an object, so that its first parameter is listed. `yields` is its first `yield`, if no
+    decorator takes what it gives.
+
+    As a subject of rules it has the facts of its body too: `calls` that rules may look at, `answers` that may be
+    errors, and `tools`, those that it serves (none for a dispatcher), with the `sdk`.
     """
 
     name: str
@@ -209,11 +249,12 @@ class Handler:
     docstring: Part
     computed_docstring: Place | None = None
     unbound: bool = False
+    is_async: bool = False
     yields: Place | None = None
-    calls: tuple[Place, ...] = ()
-    returns: tuple[Place, ...] = ()
-    raises: tuple[Place, ...] = ()
-    excepts: tuple[Place, ...] = ()
+    calls: tuple[Call, ...] = ()
+    answers: tuple[Answer, ...] = ()
+    tools: tuple[Tool, ...] = ()
+    sdk: Sdk | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -448,11 +489,12 @@ class Module:
     results: list[Object] = field(default_factory=list)
     elicitations: list[Part] = field(default_factory=list)
     refused: list[Refused] = field(default_factory=list)
+    stdout: list[StdoutWrite] = field(default_factory=list)
     refusals: list[tuple[int, str]] = field(default_factory=list)  # line and reason of what was not analysed
 
 
 __all__ = [
-    "Absent", "Array", "Condition", "Handler", "Module", "Object", "Origin", "Parameter", "Part", "Raises", "Refused",
-    "Registration", "Release", "Returned", "Scalar", "Sdk", "Server", "Symbol", "Tool", "TypeName", "Unknown", "Unread",
-    "Use", "Value",
+    "Absent", "Answer", "Array", "Call", "Condition", "Handler", "Module", "Object", "Origin", "Parameter", "Part",
+    "Raises", "Refused", "Registration", "Release", "Returned", "Scalar", "Sdk", "Server", "StdoutWrite", "Symbol",
+    "Tool", "TypeName", "Unknown", "Unread", "Use", "Value",
 ]  # fmt: skip

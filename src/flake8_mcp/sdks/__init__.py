@@ -8,12 +8,14 @@ from flake8_mcp.model import Module
 
 from ._following import follow
 from ._sdk import Discovery
+from .bodies import discover_bodies
 from .called import discover_called, drop_removed
 from .decorated import discover_decorated
 from .jsonrpc import discover_answers
 from .literals import discover_dicts
 from .lowlevel import discover_handlers, discover_tool_calls
 from .mounts import discover_mounts
+from .stdio import discover_stdout
 from .tool_objects import discover_tool_objects
 from .uses import discover_uses
 
@@ -40,6 +42,8 @@ def discover(file: CodeFile, settings: Settings, *, registers: bool = True) -> M
     discover_mounts(discovery)
     drop_removed(discovery)
     discover_uses(discovery)
+    discover_bodies(discovery)
+    discover_stdout(discovery)
     module.servers.extend(discovery.servers.values())
     module.refusals.extend(
         sorted((line, reason) for (path, line), reason in discovery.evaluator.refused.items() if path == file.path)
