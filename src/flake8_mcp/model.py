@@ -223,6 +223,28 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
+class Branch:
+    """What a dispatcher does for one tool.
+
+    `place` is the string with the name, `reads` are the arguments that it reads, by name. `bare` says that every result
+    is a list of content blocks, without structured content.
+    """
+
+    name: str
+    place: Place
+    reads: tuple[tuple[str, Place], ...] = ()
+    bare: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Dispatch:
+    """How a server answers tools/call: by branches on the name; `complete` says that no other name is handled."""
+
+    branches: tuple[Branch, ...]
+    complete: bool
+
+
+@dataclass(frozen=True, slots=True)
 class StdoutWrite:
     """A write to stdout in a program that speaks the protocol there; `unended`: without a newline at its end."""
 
@@ -279,7 +301,7 @@ class Server:
     """A server object, or a list of tool definitions that is listed as one.
 
     `name` is the literal name given to its constructor, else its dotted variable, else None; `place` its constructor.
-    `removed` are the names given to `remove_tool`.
+    `removed` are the names given to `remove_tool`. `dispatch` is how a low-level server tells its tools apart.
     """
 
     name: str | None
@@ -290,6 +312,10 @@ class Server:
     condition: tuple[Condition, ...] = ()
     on_duplicate: Value | None = None
     removed: list[Value] = field(default_factory=list)
+    dispatch: Dispatch | None = None
+    lists_all: bool = False  # whether `tools` are all that its tools/list handler can list
+    unvalidated: Place | None = None  # the keyword by which it takes any arguments
+    unordered: list[Place] = field(default_factory=list)  # sets that its list of tools is made from
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -455,9 +481,12 @@ class Unread:
 class Use:
     """One use of SDK API in a module that does not work with a release, or may stop to.
 
-    `kind`: import, keyword, attribute or decorator. `fate`: unknown (no release up to this one has it), removed (an
-    earlier major had it) or private. `api` is what is used, such as `mcp.server.fastmcp` or `FastMCP`, `name` the
-    keyword or attribute of it; `release` the one that counts, `instead` what to write. `expected`: as in Registration.
+    `kind`: import, keyword, attribute, decorator, field (of a type), call (of a tool) or handler. `fate`: unknown (no
+    release up to this one has it), removed (an earlier major had it), private; misspelt; object and field (what a call
+    of a tool meets); signature, result, sync and dicts (of handlers).
+
+    `api` is what is used, such as `mcp.server.fastmcp` or `FastMCP`, `name` the keyword or attribute of it; `release`
+    the one that counts, `instead` what to write. `expected`: as in Registration.
     """
 
     api: str
@@ -494,7 +523,7 @@ class Module:
 
 
 __all__ = [
-    "Absent", "Answer", "Array", "Call", "Condition", "Handler", "Module", "Object", "Origin", "Parameter", "Part",
-    "Raises", "Refused", "Registration", "Release", "Returned", "Scalar", "Sdk", "Server", "StdoutWrite", "Symbol",
-    "Tool", "TypeName", "Unknown", "Unread", "Use", "Value",
+    "Absent", "Answer", "Array", "Branch", "Call", "Condition", "Dispatch", "Handler", "Module", "Object", "Origin",
+    "Parameter", "Part", "Raises", "Refused", "Registration", "Release", "Returned", "Scalar", "Sdk", "Server",
+    "StdoutWrite", "Symbol", "Tool", "TypeName", "Unknown", "Unread", "Use", "Value",
 ]  # fmt: skip

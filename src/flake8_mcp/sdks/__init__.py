@@ -11,9 +11,11 @@ from ._sdk import Discovery
 from .bodies import discover_bodies
 from .called import discover_called, drop_removed
 from .decorated import discover_decorated
+from .dispatch import discover_dispatch
 from .jsonrpc import discover_answers
 from .literals import discover_dicts
 from .lowlevel import discover_handlers, discover_tool_calls
+from .misuse import discover_misuse
 from .mounts import discover_mounts
 from .stdio import discover_stdout
 from .tool_objects import discover_tool_objects
@@ -43,6 +45,8 @@ def discover(file: CodeFile, settings: Settings, *, registers: bool = True) -> M
     drop_removed(discovery)
     discover_uses(discovery)
     discover_bodies(discovery)
+    discover_dispatch(discovery)
+    discover_misuse(discovery)
     discover_stdout(discovery)
     module.servers.extend(discovery.servers.values())
     module.refusals.extend(

@@ -37,6 +37,7 @@ _FUNCTIONS = frozenset(
 _METHODS = frozenset(
     {"execute", "executemany", "executescript", "rename", "replace", "rmdir", "unlink", "write_bytes", "write_text"}
 )
+_ERRORS = frozenset({"McpError", "MCPError"})
 _OF_SERVERS = frozenset({"add_tool", "remove_tool", "enable", "disable", "tool"})
 _WATCHED = _FUNCTIONS | _METHODS | _OF_SERVERS
 _PATHS = frozenset({"pathlib.Path", "pathlib.PosixPath", "pathlib.WindowsPath"})
@@ -130,6 +131,8 @@ def _call(discovery: Discovery, file: CodeFile, located: Located[ast.Call], last
             name = f"pathlib.Path.{last}" if _is_path(file, target, located.scope, 0) else f".{last}"
     if name is None:
         return None
+    if last in _ERRORS:
+        target = node
     return Call(
         name,
         end_of_name(file.source, node.func, last),
