@@ -241,6 +241,8 @@ def _joined(one: Finding, other: Finding) -> Finding:
 def _registration(subject: Subject, module: Module) -> tuple[int, int] | None:
     """Where a file shows a subject of which a part lies in another file."""
     place = None
+    if isinstance(subject, Handler) and subject.tools:
+        subject = subject.tools[0]
     if isinstance(subject, Tool):
         place = subject.registration.via or subject.registration.token
     if isinstance(subject, Server | Handler):

@@ -23,6 +23,7 @@ REGISTRATION_WORDS = (
     "list_tools",  # also on_list_tools
     "tools/list",
     "ListToolsResult",
+    "validate_input",  # of call_tool
     "Tool(",
     "Tool)",  # a subclass
     "Tool as ",

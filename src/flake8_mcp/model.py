@@ -201,15 +201,78 @@ class Returned:
 
 
 @dataclass(frozen=True, slots=True)
+class Call:
+    """A call in the body of a function.
+
+    `name` is what is called, by its dotted name (`time.sleep`, `builtins.print`); a method by the class of its object
+    where that is known (`pathlib.Path.unlink`), else with a dot in front (`.execute`). `place` is the name that is
+    called, `text` the first argument if it is a literal string, `mode` the second one or `mode=`, `target` the code of
+    the object or first argument that it works on.
+    """
+
+    name: str
+    place: Place
+    text: str | None = None
+    mode: str | None = None
+    target: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A `return` whose value starts with a text.
+
+    `where` is except (in an `except` block) or last (behind all branches of a dispatcher).
+    """
+
+    place: Place
+    text: str
+    where: str
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """What a dispatcher does for one tool.
+
+    `place` is the string with the name, `reads` are the arguments that it reads, by name. `bare` says that every result
+    is a list of content blocks, without structured content.
+    """
+
+    name: str
+    place: Place
+    reads: tuple[tuple[str, Place], ...] = ()
+    bare: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Dispatch:
+    """How a server answers tools/call: by branches on the name; `complete` says that no other name is handled."""
+
+    branches: tuple[Branch, ...]
+    complete: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StdoutWrite:
+    """A write to stdout in a program that speaks the protocol there; `unended`: without a newline at its end."""
+
+    place: Place
+    unended: bool
+    sdk: Sdk
+
+
+@dataclass(frozen=True, slots=True)
 class Handler:
     """The function behind a tool or a dispatcher.
 
     `docstring` is its literal docstring as written (`__doc__` before Python 3.13), `computed_docstring` the place of a
     first statement that was meant as one but is an f-string, a call or an operation. `unbound`: it stands in a class
-    and is registered without an object, so that its first parameter is listed. `yields` is its first `yield`.
-    `arguments` are the names in its signature; `open` says that it has `**kwargs`, `decorated` that another decorator
-    than the registration stands on it, and `opaque` are those of them that are not followed. The other fields are
-    filled by later steps: what it calls, returns, raises and catches, followed one level into first-party functions.
+    and is registered without an object, so that its first parameter is listed. `yields` is its first `yield`, if no
+    decorator takes what it gives. `arguments` are the names in its signature; `open` says that it has `**kwargs`,
+    `decorated` that another decorator than the registration stands on it, and `opaque` are those of them that are not
+    followed.
+
+    As a subject of rules it has the facts of its body too: `calls` that rules may look at, `answers` that may be
+    errors, and `tools`, those that it serves (none for a dispatcher), with the `sdk`.
     """
 
     name: str
@@ -217,15 +280,16 @@ class Handler:
     docstring: Part
     computed_docstring: Place | None = None
     unbound: bool = False
+    is_async: bool = False
     yields: Place | None = None
     arguments: frozenset[str] = frozenset()
     open: bool = False
     decorated: bool = False
     opaque: tuple[Place, ...] = ()
-    calls: tuple[Place, ...] = ()
-    returns: tuple[Place, ...] = ()
-    raises: tuple[Place, ...] = ()
-    excepts: tuple[Place, ...] = ()
+    calls: tuple[Call, ...] = ()
+    answers: tuple[Answer, ...] = ()
+    tools: tuple[Tool, ...] = ()
+    sdk: Sdk | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,7 +316,7 @@ class Server:
     `name` is the literal name given to its constructor, else its dotted variable, else None; `given_name` the former
     alone; `place` its constructor. `removed` are the names given to `remove_tool`. `kind` is server, or what else
     collects tools to be given to a server: app (FastMCPApp), provider (LocalProvider), extension (Apps of the official
-    SDK).
+    SDK). `dispatch` is how a low-level server tells its tools apart.
     """
 
     name: str | None
@@ -265,6 +329,10 @@ class Server:
     removed: list[Value] = field(default_factory=list)
     kind: str = "server"
     given_name: str | None = None
+    dispatch: Dispatch | None = None
+    lists_all: bool = False  # whether `tools` are all that its tools/list handler can list
+    unvalidated: Place | None = None  # the keyword by which it takes any arguments
+    unordered: list[Place] = field(default_factory=list)  # sets that its list of tools is made from
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -450,9 +518,12 @@ class Unread:
 class Use:
     """One use of SDK API in a module that does not work with a release, or may stop to.
 
-    `kind`: import, keyword, attribute or decorator. `fate`: unknown (no release up to this one has it), removed (an
-    earlier major had it) or private. `api` is what is used, such as `mcp.server.fastmcp` or `FastMCP`, `name` the
-    keyword or attribute of it; `release` the one that counts, `instead` what to write. `expected`: as in Registration.
+    `kind`: import, keyword, attribute, decorator, field (of a type), call (of a tool) or handler. `fate`: unknown (no
+    release up to this one has it), removed (an earlier major had it), private; misspelt; object and field (what a call
+    of a tool meets); signature, result, sync and dicts (of handlers).
+
+    `api` is what is used, such as `mcp.server.fastmcp` or `FastMCP`, `name` the keyword or attribute of it; `release`
+    the one that counts, `instead` what to write. `expected`: as in Registration.
     """
 
     api: str
@@ -484,11 +555,12 @@ class Module:
     results: list[Object] = field(default_factory=list)
     elicitations: list[Part] = field(default_factory=list)
     refused: list[Refused] = field(default_factory=list)
+    stdout: list[StdoutWrite] = field(default_factory=list)
     refusals: list[tuple[int, str]] = field(default_factory=list)  # line and reason of what was not analysed
 
 
 __all__ = [
-    "Absent", "Array", "Condition", "Handler", "Module", "Object", "Origin", "Parameter", "Part", "Raises", "Refused",
-    "Registration", "Release", "Returned", "Scalar", "Sdk", "Server", "Symbol", "Tool", "TypeName", "Unknown", "Unread",
-    "Use", "Value",
+    "Absent", "Answer", "Array", "Branch", "Call", "Condition", "Dispatch", "Handler", "Module", "Object", "Origin",
+    "Parameter", "Part", "Raises", "Refused", "Registration", "Release", "Returned", "Scalar", "Sdk", "Server",
+    "StdoutWrite", "Symbol", "Tool", "TypeName", "Unknown", "Unread", "Use", "Value",
 ]  # fmt: skip

@@ -9,14 +9,18 @@ from flake8_mcp.syntax.values import Unknown
 
 from ._following import follow
 from ._sdk import Discovery
+from .bodies import discover_bodies
 from .called import discover_called, drop_removed
 from .collecting import discover_collected
 from .decorated import discover_decorated
+from .dispatch import discover_dispatch
 from .jsonrpc import discover_answers
 from .literals import discover_dicts
 from .lowlevel import discover_handlers, discover_tool_calls
+from .misuse import discover_misuse
 from .mounts import discover_mounts
 from .private import discover_private
+from .stdio import discover_stdout
 from .tool_objects import discover_tool_objects
 from .uses import discover_uses
 
@@ -46,6 +50,10 @@ def discover(file: CodeFile, settings: Settings, *, registers: bool = True) -> M
     discover_private(discovery)
     _count_unnamed(module)
     discover_uses(discovery)
+    discover_bodies(discovery)
+    discover_dispatch(discovery)
+    discover_misuse(discovery)
+    discover_stdout(discovery)
     module.servers.extend(discovery.servers.values())
     module.refusals.extend(
         sorted((line, reason) for (path, line), reason in discovery.evaluator.refused.items() if path == file.path)

@@ -156,13 +156,13 @@ class _Need:
         if isinstance(callee, ast.Attribute) and _is_mixin(self.file, callee):
             return True
         parts = dotted_name(callee)
-        if not parts or parts[0] in _BUILTINS or not self._may_be_named(self.file, parts, scope):
+        if not parts or parts[0] in _BUILTINS or not self._may_be_named(parts, scope):
             return False
         if own_words and not self._may_register(parts, scope):
             return False
         return self._any_registers(self.file, parts, scope, 0)
 
-    def _may_be_named(self, file: CodeFile, parts: tuple[str, ...], scope: Scope) -> bool:
+    def _may_be_named(self, parts: tuple[str, ...], scope: Scope) -> bool:
         """Whether a name may be that of something in a file that holds the words of a registration."""
         if parts[-1] in self.file.function_names or parts[-1] in self._named_elsewhere():
             return True
@@ -241,7 +241,7 @@ class _Need:
         return any(_depends(file, each, scope) for each in calls) or any(
             self._any_registers(file, dotted_name(each.func), scope, depth + 1)
             for each in calls
-            if self._may_be_named(file, dotted_name(each.func) or ("",), scope)
+            if self._may_be_named(dotted_name(each.func) or ("",), scope)
         )
 
 

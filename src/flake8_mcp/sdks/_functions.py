@@ -111,7 +111,7 @@ def tool_of_function(discovery: Discovery, declared: Declared, function: Functio
     derived = _derived(discovery, declared, function)
     name = _name(discovery, keywords, function, reason or "the function is not known", derived)
     refusals = (*([declared.raises] if declared.raises else ()), *(derived.refusals if derived is not None else ()))
-    return Tool(
+    tool = Tool(
         name=name,
         title=_title(keywords, sdk, annotations, place, name),
         description=_description(discovery, keywords, sdk, function, derived),
@@ -144,6 +144,9 @@ def tool_of_function(discovery: Discovery, declared: Declared, function: Functio
         slash=derived.slash if derived is not None else None,
         refusals=refusals,
     )
+    if function is not None:
+        discovery.bodies.setdefault(function.node, (function.file, []))[1].append(tool)
+    return tool
 
 
 def _derived(discovery: Discovery, declared: Declared, function: Function | None) -> Derived | None:
@@ -237,6 +240,7 @@ def handler_of(function: Function) -> Handler:
         docstring,
         computed,
         unbound=_is_unbound(function),
+        is_async=isinstance(function.node, ast.AsyncFunctionDef),
         yields=_first_yield(function),
         arguments=frozenset(each.arg for each in arguments),
         open=given.kwarg is not None,
@@ -259,7 +263,7 @@ def _is_unbound(function: Function) -> bool:
 def _first_yield(function: Function) -> Place | None:
     """The first `yield` of a function's own body."""
     source = function.file.source
-    if "yield" not in source.text:
+    if "yield" not in source.text or function.decorators:
         return None
     found = [each for each in own_nodes(function.node) if isinstance(each, ast.Yield | ast.YieldFrom)]
     first = min(found, key=lambda each: (each.lineno, each.col_offset), default=None)

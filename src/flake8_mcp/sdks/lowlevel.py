@@ -21,9 +21,12 @@ from ._sdk import call_token
 from .classes import LIST_RESULTS, TOOL_TYPES
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from flake8_mcp.model import Sdk, Server
     from flake8_mcp.syntax.evaluate import Code
-    from flake8_mcp.syntax.outline import Located, Scope
+    from flake8_mcp.syntax.outline import FunctionNode, Located, Scope
+    from flake8_mcp.syntax.project import CodeFile
     from flake8_mcp.syntax.values import Place, Value
 
     from ._sdk import Discovery
@@ -86,7 +89,8 @@ def _read_handler(discovery: Discovery, server: Server, handler: Function) -> No
     """Record what a handler lists: as it stands in its `return`, else by following its code."""
     scope = handler.file.outline.scopes[handler.node]
     nodes = [each for each in handler.file.outline.returns_of(scope) if each is not None]
-    lists = [_listed(discovery.evaluator.of_node(handler.file, node, scope)) for node in nodes]
+    values = [discovery.evaluator.of_node(handler.file, node, scope) for node in nodes]
+    lists = [_listed(each) for each in values]
     if not all(each is not None and all(map(_is_definition, each)) for each in lists):
         values = listed_by(discovery, handler)
         lists = [_listed(each) for each in values]
@@ -94,6 +98,8 @@ def _read_handler(discovery: Discovery, server: Server, handler: Function) -> No
         if unknown is not None or not lists:
             reason = unknown.reason if isinstance(unknown, Unknown) else "the list is not known"
             _unread_handler(discovery, handler, scope, nodes[-1], reason)
+    server.lists_all = all(map(_is_whole, values)) and not server.tools
+    server.unordered += _sets(handler.file, handler.node)
     found: list[Value] = []
     for item in (each for listed in lists if listed is not None for each in listed):
         if any(item is each for each in found):
@@ -104,6 +110,39 @@ def _read_handler(discovery: Discovery, server: Server, handler: Function) -> No
         else:
             reason = item.reason if isinstance(item, Unknown) else "an item of the list is not followed"
             discovery.unread(item.place, reason)
+
+
+def _is_whole(value: Value) -> bool:
+    """Whether a list of tools is known, with all their names."""
+    if isinstance(value, Object):
+        inner = value.get("tools")
+        return inner is not None and _is_whole(inner)
+    return isinstance(value, Array) and value.complete and all(map(_is_definition, value.items))
+
+
+def _sets(file: CodeFile, node: FunctionNode) -> Iterator[Place]:
+    """The sets that a handler goes through without sorting."""
+    for each in ast.walk(node):
+        if isinstance(each, ast.comprehension | ast.For | ast.AsyncFor):
+            made = each.iter
+            scope = file.outline.scopes[node]
+            if isinstance(made, ast.Name):
+                references = file.resolve((made.id,), scope)
+                binding = references[0].binding if len(references) == 1 and isinstance(references[0], Bound) else None
+                value = binding.value if binding is not None and binding.kind == "assign" else None
+                is_set = value is not None and _is_set(file, value, scope)
+            else:
+                is_set = _is_set(file, made, scope)
+            if is_set:
+                yield FixedPlace(file.source, span_of(file.source, made))
+
+
+def _is_set(file: CodeFile, node: ast.expr, scope: Scope) -> bool:
+    if isinstance(node, ast.Set | ast.SetComp):
+        return True
+    if not isinstance(node, ast.Call):
+        return False
+    return {identity(each) for each in file.resolve(dotted_name(node.func), scope)} == {"builtins.set"}
 
 
 def _is_definition(value: Value) -> bool:
@@ -222,7 +261,7 @@ def _add_call(discovery: Discovery, located: Located[ast.Call], shown: str) -> N
         return
     registration = Registration("tool_object", place, token)
     condition = discovery.conditions(located.branch, located.scope)
-    sdk = _types_sdk(discovery, shown)
+    sdk = types_sdk(discovery, shown)
     discovery.add(tool_of_object(written, sdk=sdk, registration=registration, condition=condition, certain=True))
 
 
@@ -232,7 +271,7 @@ def _places(written: Object, code: Code) -> tuple[Place, Place]:
     return (written.place, call_token(code) if is_call else written.place)
 
 
-def _types_sdk(discovery: Discovery, shown: str) -> Sdk:
+def types_sdk(discovery: Discovery, shown: str) -> Sdk:
     """The SDK of a type that both majors have: what else the file imports or does tells the major."""
     if shown == "mcp2":
         return discovery.sdk(shown)

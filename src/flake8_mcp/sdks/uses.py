@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from flake8_mcp.model import Release, Sdk
     from flake8_mcp.syntax.outline import Binding, Located, Scope
+    from flake8_mcp.syntax.source import Source
     from flake8_mcp.syntax.values import Place
 
     from ._sdk import Discovery
@@ -226,7 +227,7 @@ def _attributes(discovery: Discovery) -> Iterator[Use]:
         if receiver.verdict != "server" or receiver.server is None:
             continue
         sdk = receiver.server.sdk
-        place = _attribute_place(discovery, node)
+        place = end_of_name(discovery.file.source, node, node.attr)
         if node.attr in removed.PRIVATE:
             if sdk.family in {"mcp", "fm"}:
                 shown = sdk.release or ""
@@ -252,12 +253,11 @@ def _walk(discovery: Discovery) -> Iterator[tuple[ast.Attribute, Scope]]:
         waiting.extend((each, scope) for each in ast.iter_child_nodes(node))
 
 
-def _attribute_place(discovery: Discovery, node: ast.Attribute) -> Place:
-    """The name of an attribute, which ends the expression."""
-    source = discovery.file.source
+def end_of_name(source: Source, node: ast.expr, name: str) -> Place:
+    """The place of a name that ends an expression, such as that of an attribute."""
     line = node.end_lineno or node.lineno
     column = source.column(line, node.end_col_offset or 0)
-    return FixedPlace(source, Span(line, column - len(node.attr), line, column))
+    return FixedPlace(source, Span(line, column - len(name), line, column))
 
 
 def _use(  # noqa: PLR0913, PLR0917 - the facts of a use

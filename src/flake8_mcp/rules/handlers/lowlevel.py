@@ -1,0 +1,389 @@
+"""Low-level servers, whose list of tools and whose calls are written apart."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from flake8_mcp.model import Handler, Object, Server
+from flake8_mcp.rules._refusals import code_at
+from flake8_mcp.rules._rule import Citation, Context, Problem, SdkFact, rule, shown
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from flake8_mcp.model import Tool
+
+
+@rule(
+    code="MCP756",
+    level="breaks",
+    subject=Server,
+    message={
+        "listed": "{name} is listed, and the handler of tools/call has no branch for it, so every call fails: add one",
+        "": "{name} is handled and never listed, so no client calls it: list it, or remove the branch",
+    },
+    cites=(
+        Citation("MUST", "server/tools", "Error Handling"),
+        SdkFact("mcp", "1.30.0, 2.3.0", "the low-level server lists and calls what its two handlers say, each apart"),
+    ),
+)
+def listed_handled_mismatch(server: Server, _context: Context) -> Iterator[Problem]:
+    """A low-level server lists other tools than it handles.
+
+    The list and the branches on the name are written in two places, and nothing keeps them together.
+    A tool without a branch fails at every call; a branch without a tool is dead code, or a name that was misspelt.
+    The rule speaks where both are literal, and nothing behind the branches handles more names.
+
+    Bad::
+
+        from mcp.server.lowlevel import Server
+        from mcp.types import TextContent, Tool
+
+        server = Server("tabs")
+
+
+        @server.list_tools()
+        async def list_tools() -> list[Tool]:
+            return [Tool(name="close_tab", description="Close a tab.", inputSchema={"type": "object"})]
+
+
+        @server.call_tool()
+        async def call_tool(name: str, arguments: dict) -> list[TextContent]:
+            if name == "close_tabs":
+                return [TextContent(type="text", text="closed")]
+            raise ValueError(f"unknown tool: {name}")
+
+    Good::
+
+        from mcp.server.lowlevel import Server
+        from mcp.types import TextContent, Tool
+
+        server = Server("tabs")
+
+
+        @server.list_tools()
+        async def list_tools() -> list[Tool]:
+            return [Tool(name="close_tab", description="Close a tab.", inputSchema={"type": "object"})]
+
+
+        @server.call_tool()
+        async def call_tool(name: str, arguments: dict) -> list[TextContent]:
+            if name == "close_tab":
+                return [TextContent(type="text", text="closed")]
+            raise ValueError(f"unknown tool: {name}")
+    """
+    dispatch = server.dispatch
+    if dispatch is None or not dispatch.branches:
+        return
+    handled = {each.name for each in dispatch.branches}
+    listed = {each.known_name for each in server.tools}
+    if dispatch.complete:
+        for tool in server.tools:
+            if tool.known_name is not None and tool.known_name not in handled:
+                yield Problem(tool.name.place, {"name": shown(tool.known_name)}, "listed")
+    if server.lists_all and listed and None not in listed:
+        for branch in dispatch.branches:
+            if branch.name not in listed:
+                yield Problem(branch.place, {"name": shown(branch.name)})
+
+
+@rule(
+    code="MCP758",
+    level="should",
+    subject=Server,
+    message={
+        "": "{key} is read and not among the properties of {tool}, so clients do not know of it: declare it",
+        "closed": "{key} is read, and the schema of {tool} forbids it, so it never arrives: declare it",
+    },
+    cites=(SdkFact("mcp", "1.30.0", "call_tool checks arguments against the schema, and hands over what it allows"),),
+    fix="unsafe",
+)
+def undeclared_argument_read(server: Server, _context: Context) -> Iterator[Problem]:
+    """A handler reads an argument that the tool's schema does not declare.
+
+    A model fills in what the schema names, so an argument that is not declared is never sent.
+    With `additionalProperties: false` it could not even arrive.
+    Often one of the two names is misspelt.
+
+    Bad::
+
+        from mcp.server.lowlevel import Server
+        from mcp.types import TextContent, Tool
+
+        server = Server("tabs")
+        SCHEMA = {"type": "object", "properties": {"tab_id": {"type": "integer"}}}
+
+
+        @server.list_tools()
+        async def list_tools() -> list[Tool]:
+            return [Tool(name="close_tab", description="Close a tab.", inputSchema=SCHEMA)]
+
+
+        @server.call_tool()
+        async def call_tool(name: str, arguments: dict) -> list[TextContent]:
+            if name == "close_tab":
+                return [TextContent(type="text", text=str(arguments["tab"]))]
+            raise ValueError(f"unknown tool: {name}")
+
+    Good::
+
+        from mcp.server.lowlevel import Server
+        from mcp.types import TextContent, Tool
+
+        server = Server("tabs")
+        SCHEMA = {"type": "object", "properties": {"tab_id": {"type": "integer"}}}
+
+
+        @server.list_tools()
+        async def list_tools() -> list[Tool]:
+            return [Tool(name="close_tab", description="Close a tab.", inputSchema=SCHEMA)]
+
+
+        @server.call_tool()
+        async def call_tool(name: str, arguments: dict) -> list[TextContent]:
+            if name == "close_tab":
+                return [TextContent(type="text", text=str(arguments["tab_id"]))]
+            raise ValueError(f"unknown tool: {name}")
+    """
+    for branch in server.dispatch.branches if server.dispatch is not None else ():
+        tools = [each for each in server.tools if each.known_name == branch.name]
+        declared = _declared(tools[0]) if len(tools) == 1 else None
+        if declared is None:
+            continue
+        for key, place in branch.reads:
+            if key not in declared[0]:
+                values = {"key": shown(key), "tool": shown(branch.name)}
+                yield Problem(place, values, "closed" if declared[1] else "")
+
+
+@rule(
+    code="MCP759",
+    level="breaks",
+    subject=Server,
+    message="{tool} declares an outputSchema, and its handler returns content only, so clients refuse every result: "
+    "return structured content too",
+    cites=(
+        Citation("MUST", "server/tools", "Output Schema", since="2025-06-18"),
+        SdkFact(
+            "mcp", "1.30.0", "the low-level server answers an error: outputSchema defined but no structured output"
+        ),
+    ),
+    since="2025-06-18",
+)
+def missing_structured_result(server: Server, _context: Context) -> Iterator[Problem]:
+    """A tool declares an output schema, and no result of it has structured content.
+
+    Where a tool has an output schema, each result must come with structured content that is valid against it.
+    A list of content blocks has none: mcp 1 turns it into an error, and clients refuse what gets through.
+
+    Bad::
+
+        from mcp.server.lowlevel import Server
+        from mcp.types import TextContent, Tool
+
+        server = Server("tabs")
+        OUTPUT = {"type": "object", "properties": {"count": {"type": "integer"}}}
+
+
+        @server.list_tools()
+        async def list_tools() -> list[Tool]:
+            return [
+                Tool(name="count", description="Count tabs.", inputSchema={"type": "object"}, outputSchema=OUTPUT)
+            ]
+
+
+        @server.call_tool()
+        async def call_tool(name: str, arguments: dict) -> list[TextContent]:
+            if name == "count":
+                return [TextContent(type="text", text="3")]
+            raise ValueError(f"unknown tool: {name}")
+
+    Good::
+
+        from mcp.server.lowlevel import Server
+        from mcp.types import Tool
+
+        server = Server("tabs")
+        OUTPUT = {"type": "object", "properties": {"count": {"type": "integer"}}}
+
+
+        @server.list_tools()
+        async def list_tools() -> list[Tool]:
+            return [
+                Tool(name="count", description="Count tabs.", inputSchema={"type": "object"}, outputSchema=OUTPUT)
+            ]
+
+
+        @server.call_tool()
+        async def call_tool(name: str, arguments: dict) -> dict:
+            if name == "count":
+                return {"count": 3}
+            raise ValueError(f"unknown tool: {name}")
+    """
+    for branch in server.dispatch.branches if server.dispatch is not None else ():
+        for tool in server.tools:
+            if branch.bare and tool.known_name == branch.name and tool.output_schema.known is not None:
+                place = tool.output_schema.key or tool.output_schema.place
+                yield Problem(place, {"tool": shown(branch.name)}, pointer="/outputSchema")
+
+
+@rule(
+    code="MCP761",
+    level="must",
+    subject=Server,
+    message="validate_input=False hands over arguments that nobody has checked: remove it, and fix the schemas",
+    cites=(
+        Citation("MUST", "server/tools", "Security Considerations"),
+        SdkFact("mcp", "1.30.0", "call_tool(validate_input=False) skips the check against the input schema"),
+    ),
+)
+def disabled_input_validation(server: Server, _context: Context) -> Iterator[Problem]:
+    """The check of arguments is switched off.
+
+    Servers must validate all inputs of tools, and the low-level server of mcp 1 does so by itself.
+    `validate_input=False` leaves it to each handler.
+
+    Bad::
+
+        from mcp.server.lowlevel import Server
+        from mcp.types import TextContent
+
+        server = Server("tabs")
+
+
+        @server.call_tool(validate_input=False)
+        async def call_tool(name: str, arguments: dict) -> list[TextContent]:
+            return [TextContent(type="text", text=name)]
+
+    Good::
+
+        from mcp.server.lowlevel import Server
+        from mcp.types import TextContent
+
+        server = Server("tabs")
+
+
+        @server.call_tool()
+        async def call_tool(name: str, arguments: dict) -> list[TextContent]:
+            return [TextContent(type="text", text=name)]
+    """
+    if server.unvalidated is not None:
+        yield Problem(server.unvalidated)
+
+
+@rule(
+    code="MCP762",
+    level="should",
+    subject=Server,
+    message="{code} is a set, so the tools are listed in another order each time the server starts: sort it",
+    cites=(Citation("SHOULD", "server/tools", "Capabilities", since="2026-07-28"),),
+    fix="safe",
+    since="2026-07-28",
+)
+def unordered_tool_list(server: Server, _context: Context) -> Iterator[Problem]:
+    """A list of tools is made from a set.
+
+    Texts in a set come in an order that changes with every start of Python.
+    Since 2026-07-28 the list should be the same each time, so that clients and models can keep what they know of it.
+
+    Bad::
+
+        from mcp.server.lowlevel import Server
+        from mcp.types import Tool
+
+        server = Server("tabs")
+
+
+        @server.list_tools()
+        async def list_tools() -> list[Tool]:
+            names = {"open_tab", "close_tab"}
+            return [Tool(name=name, description=f"Use {name}.", inputSchema={"type": "object"}) for name in names]
+
+    Good::
+
+        from mcp.server.lowlevel import Server
+        from mcp.types import Tool
+
+        server = Server("tabs")
+
+
+        @server.list_tools()
+        async def list_tools() -> list[Tool]:
+            names = sorted({"open_tab", "close_tab"})
+            return [Tool(name=name, description=f"Use {name}.", inputSchema={"type": "object"}) for name in names]
+    """
+    for place in server.unordered:
+        yield Problem(place, {"code": code_at(place)})
+
+
+@rule(
+    code="MCP764",
+    level="should",
+    subject=Handler,
+    message="{name} with INVALID_PARAMS is a protocol error, which models do not get to see: raise ToolError",
+    cites=(
+        Citation("SHOULD", "server/tools", "Error Handling", since="2025-11-25"),
+        SdkFact("mcp", "2.3.0", "MCPError of a tool is answered as a JSON-RPC error, ToolError as a result"),
+    ),
+    fix="unsafe",
+    since="2025-11-25",
+)
+def argument_error_as_protocol_error(handler: Handler, _context: Context) -> Iterator[Problem]:
+    """A tool reports a wrong argument as an error of the protocol.
+
+    Since 2025-11-25 errors of input belong into a result with `isError`, so that the model reads what was wrong and
+    tries again.
+    An `MCPError` that a tool raises becomes a JSON-RPC error in mcp 2, which clients keep to themselves.
+
+    Bad::
+
+        from mcp import MCPError
+        from mcp.server.mcpserver import MCPServer
+        from mcp.types import INVALID_PARAMS
+
+        mcp = MCPServer("tabs")
+
+
+        @mcp.tool()
+        def close_tab(index: int) -> str:
+            \"\"\"Close a tab.\"\"\"
+            if index < 0:
+                raise MCPError(code=INVALID_PARAMS, message="index must not be negative")
+            return "closed"
+
+    Good::
+
+        from mcp.server.mcpserver import MCPServer
+        from mcp.server.mcpserver.exceptions import ToolError
+
+        mcp = MCPServer("tabs")
+
+
+        @mcp.tool()
+        def close_tab(index: int) -> str:
+            \"\"\"Close a tab.\"\"\"
+            if index < 0:
+                raise ToolError("index must not be negative")
+            return "closed"
+    """
+    if handler.sdk is None or handler.sdk.profile != "mcp2":
+        return
+    for call in handler.calls:
+        last = call.name.rpartition(".")[2]
+        if last in {"MCPError", "McpError"} and ("INVALID_PARAMS" in call.target or "-32602" in call.target):
+            yield Problem(call.place, {"name": last})
+
+
+def _declared(tool: Tool) -> tuple[set[str], bool] | None:
+    """The properties of a literal input schema, and whether it forbids others; None if they are not known."""
+    schema = tool.input_schema.known
+    if not isinstance(schema, Object) or schema.rest is not None or schema.maker is not None:
+        return None
+    others = {"$ref", "allOf", "anyOf", "oneOf", "patternProperties", "if"}
+    if any(key in others for key, _ in schema.members()):
+        return None
+    properties = schema.get("properties")
+    if not isinstance(properties, Object) or properties.rest is not None or properties.maker is not None:
+        return None
+    closed = schema.get("additionalProperties")
+    return {key for key, _ in properties.members()}, getattr(closed, "value", None) is False

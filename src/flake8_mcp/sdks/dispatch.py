@@ -1,0 +1,254 @@
+"""How the dispatcher of a low-level server tells its tools apart."""
+
+from __future__ import annotations
+
+import ast
+from typing import TYPE_CHECKING
+
+from flake8_mcp.model import Branch, Dispatch
+from flake8_mcp.schemas.expressions import ExpressionPlace, NamePlace
+from flake8_mcp.syntax.outline import dotted_name, own_nodes
+from flake8_mcp.syntax.values import Object, text_of
+
+from ._receivers import receiver_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from flake8_mcp.model import Server
+    from flake8_mcp.syntax.outline import FunctionNode
+    from flake8_mcp.syntax.values import Place
+
+    from ._sdk import Discovery
+
+# Calls that do nothing with a name but write it down.
+_WRITING = frozenset(
+    {"critical", "debug", "error", "exception", "format", "info", "log", "print", "str", "repr", "type", "warning"}
+)
+_CONTENT = frozenset({"TextContent", "ImageContent", "AudioContent", "EmbeddedResource", "ResourceLink"})
+
+
+def discover_dispatch(discovery: Discovery) -> None:
+    """Record for low-level servers how they answer tools/call, and whether they check arguments."""
+    for located in discovery.file.outline.functions:
+        for decorator in located.node.decorator_list:
+            function = decorator.func if isinstance(decorator, ast.Call) else decorator
+            if isinstance(function, ast.Attribute) and function.attr == "call_tool":
+                receiver = receiver_of(discovery, function.value, located.scope)
+                if receiver.verdict == "server" and receiver.lowlevel and receiver.server is not None:
+                    _decorated(discovery, receiver.server, located.node, decorator)
+    for call in discovery.file.outline.calls:
+        given = next((each.value for each in call.node.keywords if each.arg == "on_call_tool"), None)
+        if given is not None:
+            _given(discovery, call.node, given)
+
+
+def _decorated(discovery: Discovery, server: Server, node: FunctionNode, decorator: ast.expr) -> None:
+    """`@server.call_tool()` of mcp 1, whose function gets the name and the arguments."""
+    arguments = [each.arg for each in node.args.args]
+    if len(arguments) > 1:
+        _record(discovery, server, node, (arguments[-2],), (arguments[-1],))
+    for keyword in decorator.keywords if isinstance(decorator, ast.Call) else ():
+        if keyword.arg == "validate_input" and getattr(keyword.value, "value", None) is False:
+            server.unvalidated = NamePlace(discovery.file, keyword, keyword.arg)
+
+
+def _given(discovery: Discovery, call: ast.Call, given: ast.expr) -> None:
+    """`Server(on_call_tool=...)` of mcp 2, whose function gets the context and the parameters of the request."""
+    server = next((each for each in discovery.servers.values() if _is_made_by(discovery, each, call)), None)
+    node = next((each for each in discovery.dispatchers if each.name in dotted_name(given)[-1:]), None)
+    arguments = [each.arg for each in node.args.args] if node is not None else []
+    if server is not None and node is not None and len(arguments) > 1:
+        _record(discovery, server, node, (arguments[-1], "name"), (arguments[-1], "arguments"))
+
+
+def _is_made_by(discovery: Discovery, server: Server, call: ast.Call) -> bool:
+    place = discovery.place(call.func)
+    return server.place is not None and server.place.source is place.source and server.place.span == place.span
+
+
+def _record(
+    discovery: Discovery, server: Server, node: FunctionNode, name: tuple[str, ...], arguments: tuple[str, ...]
+) -> None:
+    reading = _Reading(discovery, node, name, arguments)
+    server.dispatch = reading.result() if server.dispatch is None else Dispatch((), complete=False)
+
+
+class _Reading:
+    """Reads one dispatcher: `name` and `arguments` are the expressions of the tool's name and its arguments."""
+
+    def __init__(
+        self, discovery: Discovery, node: FunctionNode, name: tuple[str, ...], arguments: tuple[str, ...]
+    ) -> None:
+        self.discovery = discovery
+        self.node = node
+        self.scope = discovery.file.outline.scopes[node]
+        self.names = self._aliases(name)
+        self.arguments = self._aliases(arguments)
+        self.branches: list[Branch] = []
+        self.complete = True
+
+    def _aliases(self, expression: tuple[str, ...]) -> set[tuple[str, ...]]:
+        """An expression and the variables that are set to it, also to `expression or {}`."""
+        found = {expression}
+        for name, bindings in self.scope.bindings.items():
+            for each in bindings:
+                value = each.value
+                if isinstance(value, ast.BoolOp) and isinstance(value.op, ast.Or):
+                    value = value.values[0]
+                if each.kind == "assign" and not each.path and value is not None and dotted_name(value) == expression:
+                    found.add((name,))
+        return found
+
+    def result(self) -> Dispatch:
+        """The branches, in order."""
+        if any(len(self.scope.bindings.get(each[0], ())) > 1 for each in self.names | self.arguments):
+            return Dispatch((), complete=False)
+        used: set[ast.AST] = set()
+        nodes = list(own_nodes(self.node))
+        for each in nodes:
+            self._read(each, used)
+        if any(self._is_name(each) and each not in used and not self._is_part(each, used) for each in nodes):
+            self.complete = False  # something else may be done with the name
+        self.branches.sort(key=lambda each: each.place.span)
+        return Dispatch(tuple(self.branches), self.complete and bool(self.branches))
+
+    def _read(self, node: ast.AST, used: set[ast.AST]) -> None:
+        """Look at one node: a branch on the name, or a harmless use of it."""
+        match node:
+            case ast.If():
+                self._test(node.test, node.body, used)
+            case ast.Match() if self._is_name(node.subject):
+                used.add(node.subject)
+                for case in node.cases:
+                    self._case(case)
+            case ast.Subscript() if self._is_name(node.slice):
+                self._table(node.value, node.slice, used)
+            case ast.Call():
+                self._call(node, used)
+            case ast.FormattedValue():
+                used.update(ast.walk(node.value))
+            case ast.Assign():
+                used.add(node.value)
+            case ast.Compare(ops=[ast.In() | ast.NotIn()]):
+                used.add(node.left)  # `name in HANDLERS`: what is done with it stands elsewhere
+            case _:
+                pass
+
+    def _is_name(self, node: ast.AST) -> bool:
+        return isinstance(node, ast.Name | ast.Attribute) and dotted_name(node) in self.names
+
+    def _is_part(self, node: ast.AST, used: set[ast.AST]) -> bool:
+        """Whether a name only stands for the object of an attribute that is the name of the tool."""
+        return any(isinstance(each, ast.Attribute) and each.value is node for each in used)
+
+    def _test(self, test: ast.expr, body: list[ast.stmt], used: set[ast.AST]) -> None:
+        match test:
+            case ast.Compare(left=left, ops=[ast.Eq()], comparators=[ast.Constant(value=str(name)) as constant]) if (
+                self._is_name(left)
+            ):
+                used.add(left)
+                self._add(name, constant, body)
+            case ast.Compare(
+                left=left,
+                ops=[ast.In()],
+                comparators=[ast.Tuple(elts=items) | ast.List(elts=items) | ast.Set(elts=items)],
+            ) if self._is_name(left) and all(isinstance(each, ast.Constant) for each in items):
+                used.add(left)
+                for each in items:
+                    if isinstance(each, ast.Constant) and isinstance(each.value, str):
+                        self._add(each.value, each, None)
+            case ast.Compare(left=left, ops=[ast.NotEq()], comparators=[ast.Constant(value=str(name)) as constant]) if (
+                self._is_name(left)
+            ):
+                used.add(left)
+                self._add(name, constant, None)
+            case ast.BoolOp(op=ast.Or(), values=values):
+                for each in values:
+                    self._test(each, [], used)
+            case ast.Compare() | ast.BoolOp() | ast.UnaryOp() if any(self._is_name(each) for each in ast.walk(test)):
+                self.complete = False  # a condition on the name that is not followed
+            case _:
+                pass
+
+    def _case(self, case: ast.match_case) -> None:
+        patterns = case.pattern.patterns if isinstance(case.pattern, ast.MatchOr) else [case.pattern]
+        for pattern in patterns:
+            match pattern:
+                case ast.MatchValue(value=ast.Constant(value=str(name)) as constant):
+                    self._add(name, constant, case.body if len(patterns) == 1 else None)
+                case ast.MatchAs(pattern=None):
+                    pass
+                case _:
+                    self.complete = False
+
+    def _table(self, table: ast.expr, name: ast.expr, used: set[ast.AST]) -> None:
+        """`HANDLERS[name]`: the keys of a dict that is known are the branches."""
+        value = self.discovery.evaluator.of_node(self.discovery.file, table, self.scope)
+        if not isinstance(value, Object) or value.rest is not None or value.maker is not None:
+            return
+        keys = [(text_of(each.key), each.key.place) for each in value.entries]
+        if all(text is not None for text, _ in keys):
+            used.add(name)
+            known = {each.name for each in self.branches}
+            self.branches += [Branch(text, place) for text, place in keys if text is not None and text not in known]
+
+    def _call(self, call: ast.Call, used: set[ast.AST]) -> None:
+        given = [each for each in call.args if self._is_name(each)]
+        last = dotted_name(call.func)[-1:]
+        if isinstance(call.func, ast.Attribute) and call.func.attr == "get" and given:
+            self._table(call.func.value, given[0], used)
+        elif (last and (last[0] in _WRITING or last[0].endswith(("Error", "Exception")))) or (
+            isinstance(call.func, ast.Attribute) and call.func.attr in _WRITING
+        ):
+            used.update(given)
+            used.update(each.value for each in call.keywords if self._is_name(each.value))
+
+    def _add(self, name: str, constant: ast.Constant, body: list[ast.stmt] | None) -> None:
+        place = ExpressionPlace(self.discovery.file, constant)
+        nodes = [each for statement in body or () for each in _own(statement)]
+        self.branches.append(Branch(name, place, tuple(self._reads(nodes)), _is_bare(nodes, body or [])))
+
+    def _reads(self, nodes: list[ast.AST]) -> Iterator[tuple[str, Place]]:
+        """The arguments that are read by their names, each once."""
+        seen: set[str] = set()
+        for each in sorted(nodes, key=lambda one: (getattr(one, "lineno", 0), getattr(one, "col_offset", 0))):
+            match each:
+                case ast.Subscript(value=value, slice=ast.Constant(value=str(key)) as constant, ctx=ast.Load()):
+                    pass
+                case ast.Call(
+                    func=ast.Attribute(value=value, attr="get"), args=[ast.Constant(value=str(key)) as constant, *_]
+                ):
+                    pass
+                case _:
+                    continue
+            if dotted_name(value) in self.arguments and key not in seen:
+                seen.add(key)
+                yield key, ExpressionPlace(self.discovery.file, constant)
+
+
+def _own(statement: ast.stmt) -> Iterator[ast.AST]:
+    """The nodes of a statement, without those of functions and classes inside it."""
+    waiting: list[ast.AST] = [statement]
+    while waiting:
+        each = waiting.pop()
+        if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.Lambda):
+            continue
+        yield each
+        waiting.extend(ast.iter_child_nodes(each))
+
+
+def _is_bare(nodes: list[ast.AST], body: list[ast.stmt]) -> bool:
+    """Whether a branch ends with a result, and each of its results is a list of content blocks."""
+    returns = [each for each in nodes if isinstance(each, ast.Return)]
+    if not returns or not isinstance(body[-1], ast.Return):
+        return False
+    return all(
+        isinstance(each.value, ast.List) and each.value.elts and all(map(_is_block, each.value.elts))
+        for each in returns
+    )
+
+
+def _is_block(node: ast.expr) -> bool:
+    name = dotted_name(node.func)[-1:] if isinstance(node, ast.Call) else ()
+    return bool(name) and name[0] in _CONTENT

@@ -1,0 +1,185 @@
+"""Uses of SDK API that run and do something else than meant: misspelt fields, calls of tools, handlers' results."""
+
+from __future__ import annotations
+
+import ast
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from flake8_mcp.model import Use
+from flake8_mcp.schemas.expressions import ExpressionPlace, NamePlace
+from flake8_mcp.syntax.names import identity
+from flake8_mcp.syntax.outline import dotted_name
+from flake8_mcp.syntax.segments import span_of
+from flake8_mcp.syntax.source import Span
+from flake8_mcp.syntax.values import FixedPlace
+
+from ._functions import function_of
+from ._receivers import receiver_of
+from ._sdk import name_place
+from .lowlevel import types_sdk
+from .uses import end_of_name
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from flake8_mcp.model import Sdk, Tool
+    from flake8_mcp.syntax.outline import FunctionNode, Located, Scope
+    from flake8_mcp.syntax.project import CodeFile
+    from flake8_mcp.syntax.values import Place
+
+    from ._sdk import Discovery
+
+# mcp 1.30.0: fields that its types know in camelCase only; another spelling is sent as it is.
+_FIELDS = MappingProxyType(
+    {
+        "is_error": "isError",
+        "last_modified": "lastModified",
+        "meta": "_meta",
+        "mime_type": "mimeType",
+        "next_cursor": "nextCursor",
+        "output_schema": "outputSchema",
+        "structured_content": "structuredContent",
+        "task_support": "taskSupport",
+    }
+)
+_TYPES = ("mcp.types.", "mcp.types._types.", "mcp.")
+
+
+def discover_misuse(discovery: Discovery) -> None:
+    """Record the uses of SDK API that do something else than meant."""
+    found: list[Use] = []
+    for call in discovery.file.outline.calls:
+        if call.node.keywords:
+            found += _misspelt(discovery, call)
+        found += _called_tools(discovery, call)
+    found += _handlers(discovery)
+    discovery.module.uses += sorted(set(found), key=lambda each: (each.place.span, each.api))
+
+
+def _misspelt(discovery: Discovery, call: Located[ast.Call]) -> Iterator[Use]:
+    """Fields of the protocol's types in snake_case, for mcp 1."""
+    wanted = [each for each in call.node.keywords if each.arg in _FIELDS]
+    parts = dotted_name(call.node.func)
+    if not wanted or not parts or not parts[-1][:1].isupper():
+        return
+    names = {identity(each) or "" for each in discovery.file.resolve(parts, call.scope)}
+    name = next(iter(names), "")
+    if len(names) != 1 or not name.startswith(_TYPES) or name.rpartition(".")[2] in {"ToolAnnotations", "FastMCP"}:
+        return
+    sdk = types_sdk(discovery, "mcp")
+    if sdk.profile == "mcp1":
+        for keyword in wanted:
+            assert keyword.arg is not None
+            place = NamePlace(discovery.file, keyword, keyword.arg)
+            api = name.rpartition(".")[2]
+            yield Use(api, place, "field", "misspelt", keyword.arg, sdk.release or "", _FIELDS[keyword.arg], sdk.found)
+
+
+def _called_tools(discovery: Discovery, call: Located[ast.Call]) -> Iterator[Use]:
+    """Calls of functions that are tools: fastmcp 2 makes objects of them, and elsewhere defaults are missing."""
+    if not isinstance(call.node.func, ast.Name) or not discovery.bodies:
+        return
+    references = discovery.file.resolve((call.node.func.id,), call.scope)
+    function = function_of(references[0]) if len(references) == 1 else None
+    if function is None or function.node not in discovery.bodies:
+        return
+    tools = [each for each in discovery.bodies[function.node][1] if each in discovery.module.tools]
+    decorated = [each for each in tools if each.registration.form == "decorator"]
+    if decorated and decorated[0].sdk.profile == "fm2":
+        sdk = decorated[0].sdk
+        place = end_of_name(discovery.file.source, call.node.func, call.node.func.id)
+        yield Use("tool", place, "call", "object", call.node.func.id, sdk.release or "", "", sdk.found)
+    elif tools:
+        yield from _missing_defaults(function.file, function.node, call.node, tools[0], function.scope)
+
+
+def _missing_defaults(file: CodeFile, node: FunctionNode, call: ast.Call, tool: Tool, scope: Scope) -> Iterator[Use]:
+    """The Field objects that the body of a function gets because a call leaves arguments out."""
+    if any(isinstance(each, ast.Starred) for each in call.args) or any(each.arg is None for each in call.keywords):
+        return
+    if node.decorator_list[1:]:
+        return  # what another decorator passes on is not known
+    given = {each.arg for each in call.keywords}
+    positional = [*node.args.posonlyargs, *node.args.args]
+    first = len(positional) - len(node.args.defaults)
+    with_defaults = [
+        *((each, node.args.defaults[index - first], index) for index, each in enumerate(positional) if index >= first),
+        *(
+            (each, default, len(positional) + 1_000)
+            for each, default in zip(node.args.kwonlyargs, node.args.kw_defaults, strict=True)
+            if default is not None
+        ),
+    ]
+    for each, default, index in with_defaults:
+        if each.arg in given or index < len(call.args) or not isinstance(default, ast.Call):
+            continue
+        names = {identity(one) for one in file.resolve(dotted_name(default.func), scope)}
+        if names == {"pydantic.Field"}:
+            place = ExpressionPlace(file, default)
+            yield Use("Field", place, "call", "field", each.arg, tool.sdk.release or "", node.name, tool.sdk.found)
+
+
+def _handlers(discovery: Discovery) -> Iterator[Use]:
+    """Handlers of low-level servers whose results the SDK does not take."""
+    outline = discovery.file.outline
+    for call in outline.calls:
+        for keyword in call.node.keywords:
+            if keyword.arg in {"on_list_tools", "on_call_tool"}:
+                references = discovery.file.resolve(dotted_name(keyword.value), call.scope)
+                function = function_of(references[0]) if len(references) == 1 else None
+                if function is not None and not function.node.decorator_list:
+                    sdk = discovery.sdk("mcp2")
+                    yield from _new_handler(function.file, function.node, keyword, sdk, discovery.place(keyword.value))
+    for located in outline.functions:
+        for decorator in located.node.decorator_list:
+            function_node = decorator.func if isinstance(decorator, ast.Call) else decorator
+            if not isinstance(function_node, ast.Attribute) or function_node.attr != "list_tools":
+                continue
+            receiver = receiver_of(discovery, function_node.value, located.scope)
+            known = receiver.verdict == "server" and receiver.lowlevel and receiver.server is not None
+            if known and len(located.node.decorator_list) == 1 and receiver.server is not None:
+                yield from _old_handler(discovery, located.node, receiver.server.sdk)
+
+
+def _new_handler(file: CodeFile, node: FunctionNode, keyword: ast.keyword, sdk: Sdk, given: Place) -> Iterator[Use]:
+    """A handler of mcp 2: async, with a context and parameters, returning a whole result."""
+    name = keyword.arg or ""
+    release = sdk.release or ""
+    arguments = [*node.args.posonlyargs, *node.args.args]
+    required = len(arguments) - len(node.args.defaults)
+    owner = 1 if arguments and arguments[0].arg in {"self", "cls"} else 0
+    fits = required - owner <= 2 <= len(arguments) - owner or node.args.vararg is not None  # noqa: PLR2004 - as called
+    if not isinstance(node, ast.AsyncFunctionDef) or not fits:
+        yield Use(name, given, "handler", "signature", node.name, release, "", sdk.found)
+        return
+    for value, place in _returned(file, node):
+        if isinstance(value, ast.List | ast.ListComp | ast.Tuple | ast.JoinedStr) or (
+            isinstance(value, ast.Constant) and isinstance(value.value, str)
+        ):
+            instead = "ListToolsResult(tools=...)" if name == "on_list_tools" else "CallToolResult(content=...)"
+            yield Use(name, place, "handler", "result", node.name, release, instead, sdk.found)
+
+
+def _old_handler(discovery: Discovery, node: FunctionNode, sdk: Sdk) -> Iterator[Use]:
+    """A tools/list handler of mcp 1: async, returning Tool objects."""
+    release = sdk.release or ""
+    if sdk.profile != "mcp1":
+        return
+    if not isinstance(node, ast.AsyncFunctionDef):
+        place = name_place(discovery.file, node)
+        yield Use("list_tools", place, "handler", "sync", node.name, release, "", sdk.found)
+        return
+    for value, place in _returned(discovery.file, node):
+        if isinstance(value, ast.List) and value.elts and all(isinstance(each, ast.Dict) for each in value.elts):
+            yield Use("list_tools", place, "handler", "dicts", node.name, release, "Tool(...)", sdk.found)
+
+
+def _returned(file: CodeFile, node: FunctionNode) -> Iterator[tuple[ast.expr, Place]]:
+    """The values that a function returns, each with the place of its `return`."""
+    scope = file.outline.scopes[node]
+    for each in file.outline.returns:
+        if each.scope is scope and each.node.value is not None:
+            span = span_of(file.source, each.node)
+            place = FixedPlace(file.source, Span(span.line, span.column, span.line, span.column + len("return")))
+            yield each.node.value, place

@@ -1,0 +1,27 @@
+# settings: --mcp-sdk fastmcp==3.4.11
+from fastmcp import FastMCP
+
+mcp = FastMCP("genes")
+
+
+@mcp.tool
+def gene(name: str) -> str:
+    """Look up a gene.
+
+    Note:
+        Names are those of HGNC.
+    """
+    return name
+
+
+@mcp.tool
+def protein(name: str) -> str:
+    """Look up a protein.
+
+    Args:
+        name: The name of the protein.
+
+    Returns:
+        Its sequence.
+    """  # line-2: MCP744: 4 fastmcp 3.4.11
+    return name
