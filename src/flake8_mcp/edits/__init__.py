@@ -6,7 +6,7 @@ shared by other code, or laid out in a way that no edit keeps.
 
 from __future__ import annotations
 
-from ._fix import ANY, REMOVED, Change, Edit, Fix, NotEditableError, Special, applied, conflict, loses_comment, overlap
+from ._fix import ANY, REMOVED, Change, Edit, Fix, NotEditableError, Special, applied, conflict, edit, overlap
 from .arguments import add_keyword, remove_keyword, rename_keyword, replace_argument
 from .containers import (
     append_item,
@@ -38,9 +38,9 @@ __all__ = [
     "conflict",
     "delete_characters",
     "describe_parameters",
+    "edit",
     "import_name",
     "insert_entry",
-    "loses_comment",
     "make_optional",
     "move_computed_docstring",
     "overlap",

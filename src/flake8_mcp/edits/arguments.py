@@ -8,7 +8,7 @@ import libcst as cst
 
 from flake8_mcp.syntax.segments import NodePlace
 
-from ._fix import Edit, NotEditableError
+from ._fix import NotEditableError, edit
 from ._layout import layout_of, outer_range
 from .containers import check_literal, node_of
 from .literals import quote_near, written
@@ -16,6 +16,8 @@ from .literals import quote_near, written
 if TYPE_CHECKING:
     from flake8_mcp.syntax.segments import Segment
     from flake8_mcp.syntax.values import Place, Value
+
+    from ._fix import Edit
 
 
 def add_keyword(call: Place, name: str, text: str) -> list[Edit]:
@@ -36,7 +38,7 @@ def add_keyword(call: Place, name: str, text: str) -> list[Edit]:
             raise NotEditableError(f"{name} is given already")
         return layout_of(segment, node).insert_behind(len(node.args) - 1, f"{name}={text}")
     _, end = outer_range(segment, node)
-    return [Edit(end, end, f"({name}={text})")]
+    return [edit(segment.source, end, end, f"({name}={text})")]
 
 
 def remove_keyword(keyword: Place) -> list[Edit]:
@@ -53,7 +55,7 @@ def rename_keyword(keyword: Place, name: str) -> list[Edit]:
         raise NotEditableError("the argument has no keyword")
     if any(each.keyword is not None and each.keyword.value == name for each in call.args):
         raise NotEditableError(f"{name} is given already")
-    return [Edit(*outer_range(segment, node), name)]
+    return [edit(segment.source, *outer_range(segment, node), name)]
 
 
 def replace_argument(value: Value, data: object) -> list[Edit]:
@@ -61,7 +63,7 @@ def replace_argument(value: Value, data: object) -> list[Edit]:
     segment, node = node_of(value.place)
     _argument(value.place)
     check_literal(value, node)
-    return [Edit(*outer_range(segment, node), written(data, quote_near(segment, node)))]
+    return [edit(segment.source, *outer_range(segment, node), written(data, quote_near(segment, node)))]
 
 
 def _argument(place: Place) -> tuple[Segment, cst.Call, int]:

@@ -13,7 +13,7 @@ import libcst as cst
 from flake8_mcp.syntax.segments import NodePlace, literal
 from flake8_mcp.syntax.values import Array, Object, Scalar, Symbol, same
 
-from ._fix import Edit, NotEditableError
+from ._fix import NotEditableError, edit
 from ._layout import Container, elements_of, layout_of, outer_range
 from .literals import quote_near, written
 
@@ -21,13 +21,15 @@ if TYPE_CHECKING:
     from flake8_mcp.syntax.segments import Segment
     from flake8_mcp.syntax.values import Entry, Place, Value
 
+    from ._fix import Edit
+
 
 def replace_value(value: Value, data: object) -> list[Edit]:
     """Replace a literal in a dict or list, or the value of a key there, by other data."""
     segment, node = node_of(value.place)
     check_literal(value, node)
     _check_slot(segment, node)
-    return [Edit(*outer_range(segment, node), written(data, quote_near(segment, node)))]
+    return [edit(segment.source, *outer_range(segment, node), written(data, quote_near(segment, node)))]
 
 
 def wrap_in_list(value: Value) -> list[Edit]:
@@ -35,7 +37,7 @@ def wrap_in_list(value: Value) -> list[Edit]:
     segment, node = node_of(value.place)
     _check_slot(segment, node)
     start, end = outer_range(segment, node)
-    return [Edit(start, start, "["), Edit(end, end, "]")]
+    return [edit(segment.source, start, start, "["), edit(segment.source, end, end, "]")]
 
 
 def replace_brackets(value: Value) -> list[Edit]:
@@ -46,7 +48,10 @@ def replace_brackets(value: Value) -> list[Edit]:
     if not isinstance(node, cst.Set):
         raise NotEditableError("the set is not written out")
     layout = layout_of(segment, node)
-    return [Edit(layout.opened - 1, layout.opened, "["), Edit(layout.closed, layout.closed + 1, "]")]
+    return [
+        edit(segment.source, layout.opened - 1, layout.opened, "["),
+        edit(segment.source, layout.closed, layout.closed + 1, "]"),
+    ]
 
 
 def rename_key(entry: Entry, name: str) -> list[Edit]:
@@ -57,9 +62,9 @@ def rename_key(entry: Entry, name: str) -> list[Edit]:
         assert element.keyword is not None
         if not name.isidentifier():
             raise NotEditableError(f"{name} is no keyword of Python")
-        return [Edit(*outer_range(segment, element.keyword), name)]
+        return [edit(segment.source, *outer_range(segment, element.keyword), name)]
     assert isinstance(element, cst.DictElement)
-    return [Edit(*outer_range(segment, element.key), written(name, quote_near(segment, element.key)))]
+    return [edit(segment.source, *outer_range(segment, element.key), written(name, quote_near(segment, element.key)))]
 
 
 def remove_entry(entry: Entry) -> list[Edit]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import ast
 import itertools
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from flake8_mcp.syntax.segments import span_of
 
-from ._fix import Edit, NotEditableError, applied
+from ._fix import NotEditableError, applied, edit
 from .imports import import_name
 from .literals import written
 
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
     from flake8_mcp.syntax.source import Source
     from flake8_mcp.syntax.values import Place
+
+    from ._fix import Edit
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -44,7 +47,7 @@ def describe_parameters(function: Place, texts: Mapping[str, str]) -> list[Edit]
         indent = _inner_indent(source, node)
     edits = [edit for each in wanted for edit in _fitted(source, node, each, indent, width)]
     if indent is not None:
-        edits = _merged([*edits, *_exploded(source, node, indent)])
+        edits = _merged(source, [*edits, *_exploded(source, node, indent)])
     return [*edits, *dict.fromkeys(imports)]
 
 
@@ -64,11 +67,11 @@ def make_optional(parameter: Place) -> list[Edit]:
     if isinstance(annotation, ast.Constant) and isinstance(annotation.value, str):
         if source.text[start:end] != f"{source.text[start]}{annotation.value}{source.text[start]}":
             raise NotEditableError("the type is written as a text with escapes")
-        return [Edit(end - 1, end - 1, " | None")]
+        return [edit(source, end - 1, end - 1, " | None")]
     optional = _optional(source)
     if optional is not None:
-        return [Edit(start, start, f"{optional}["), Edit(end, end, "]")]
-    return [Edit(end, end, " | None")]
+        return [edit(source, start, start, f"{optional}["), edit(source, end, end, "]")]
+    return [edit(source, end, end, " | None")]
 
 
 def function_at(place: Place) -> Function:
@@ -109,11 +112,11 @@ def _described(source: Source, argument: ast.arg, default: ast.expr | None, text
                 return [_with_description(source, item, text)], []
         field, imports = import_name(source, "pydantic", "Field")
         _, end = _range(source, items[-1])
-        return [Edit(end, end, f", {field}(description={text})")], imports
+        return [edit(source, end, end, f", {field}(description={text})")], imports
     annotated, imports = import_name(source, "typing", "Annotated", "typing_extensions")
     field, needed = import_name(source, "pydantic", "Field")
     start, end = _range(source, annotation)
-    edits = [Edit(start, start, f"{annotated}["), Edit(end, end, f", {field}(description={text})]")]
+    edits = [edit(source, start, start, f"{annotated}["), edit(source, end, end, f", {field}(description={text})]")]
     return edits, [*imports, *needed]
 
 
@@ -128,13 +131,13 @@ def _with_description(source: Source, call: ast.expr, text: str) -> Edit:
     _, end = _range(source, call)
     given = [*call.args, *(each.value for each in call.keywords)]
     if not given:
-        return Edit(end - 1, end - 1, f"description={text}")
+        return edit(source, end - 1, end - 1, f"description={text}")
     at = max(_range(source, each)[1] for each in given)
     rest = source.text[at : end - 1]
     if rest.strip(" \t\r\n,)"):
         raise NotEditableError("a comment stands in the call")
     at += len(rest) - len(rest.lstrip(")"))
-    return Edit(at, at, f", description={text}")
+    return edit(source, at, at, f", description={text}")
 
 
 def _annotated_items(annotation: ast.expr) -> list[ast.expr] | None:
@@ -179,13 +182,13 @@ def _fitted(
     inner = f"{source.newline}{indent}{_step(source, node)}"
     field = behind.text.removeprefix(", ").removesuffix("]")
     return [
-        Edit(before.start, before.end, f"{before.text}{inner}"),
-        Edit(behind.start, behind.end, f",{inner}{field},{source.newline}{indent}]"),
+        edit(source, before.start, before.end, f"{before.text}{inner}"),
+        edit(source, behind.start, behind.end, f",{inner}{field},{source.newline}{indent}]"),
     ]
 
 
 def _shifted(edits: list[Edit], by: int) -> list[Edit]:
-    return [Edit(each.start - by, each.end - by, each.text) for each in edits]
+    return [replace(each, start=each.start - by, end=each.end - by) for each in edits]
 
 
 def _length(source: Source, line: int, edits: list[Edit]) -> int:
@@ -234,9 +237,9 @@ def _exploded(source: Source, node: Function, inner: str) -> list[Edit]:
     newline = source.newline
     written_out = source.text[opened:closed].rstrip()
     trailing = "" if written_out.endswith(",") else ","
-    edits = [Edit(opened, opened, f"{newline}{inner}")]
-    edits += [Edit(start, end, f",{newline}{inner}") for start, end in cuts if end < closed]
-    edits.append(Edit(opened + len(written_out), closed, f"{trailing}{newline}{indent}"))
+    edits = [edit(source, opened, opened, f"{newline}{inner}")]
+    edits += [edit(source, start, end, f",{newline}{inner}") for start, end in cuts if end < closed]
+    edits.append(edit(source, opened + len(written_out), closed, f"{trailing}{newline}{indent}"))
     return edits
 
 
@@ -260,7 +263,7 @@ def _parameter_list(source: Source, node: Function) -> tuple[int, int, list[tupl
     return opened, at - 1, cuts
 
 
-def _merged(edits: list[Edit]) -> list[Edit]:
+def _merged(source: Source, edits: list[Edit]) -> list[Edit]:
     """Insertions at one place as one edit, in the order in which they were made."""
     result: list[Edit] = []
     for start, group in itertools.groupby(sorted(edits, key=lambda each: each.start), key=lambda each: each.start):
@@ -270,9 +273,9 @@ def _merged(edits: list[Edit]) -> list[Edit]:
         text = "".join(each.text for each in insertions)
         if replaced:
             (only,) = replaced
-            result.append(Edit(start, only.end, text + only.text))
+            result.append(edit(source, start, only.end, text + only.text))
         else:
-            result.append(Edit(start, start, text))
+            result.append(edit(source, start, start, text))
     return result
 
 

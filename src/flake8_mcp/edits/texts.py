@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING
 
 from flake8_mcp.syntax.segments import string_pieces
 
-from ._fix import Edit, NotEditableError
+from ._fix import NotEditableError, edit
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from flake8_mcp.syntax.values import Place
+
+    from ._fix import Edit
 
 _UNIT = re.compile(
     r"\\(?:\r\n|N\{[^}]*\}|U[0-9A-Fa-f]{8}|u[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2}|[0-7]{1,3}|.)|\r\n|.", re.DOTALL
@@ -39,7 +41,7 @@ def delete_characters(place: Place, wanted: Callable[[str], str]) -> list[Edit]:
         if kept.startswith(character, position):
             position += len(character)
         else:
-            edits.append(Edit(start, end, ""))
+            edits.append(edit(place.source, start, end, ""))
     if position != len(kept) or not edits:
         raise NotEditableError("the text is computed")
     return edits
