@@ -6,11 +6,12 @@ used elsewhere, so it stays as it is.
 
 from __future__ import annotations
 
+import ast
 from typing import TYPE_CHECKING
 
 import libcst as cst
 
-from flake8_mcp.syntax.segments import NodePlace, literal
+from flake8_mcp.syntax.segments import NodePlace, expression_segment, literal, span_of
 from flake8_mcp.syntax.values import Array, Object, Scalar, Symbol, same
 
 from ._fix import NotEditableError, edit
@@ -19,6 +20,7 @@ from .literals import quote_near, written
 
 if TYPE_CHECKING:
     from flake8_mcp.syntax.segments import Segment
+    from flake8_mcp.syntax.source import Source, Span
     from flake8_mcp.syntax.values import Entry, Place, Value
 
     from ._fix import Edit
@@ -100,7 +102,8 @@ def insert_entry(value: Value, name: str, data: object, *, first: bool = False, 
             each.key if isinstance(each, cst.DictElement) else getattr(each, "keyword", None)
             for each in elements_of(node)
         ]
-        index = next((i for i, key in enumerate(keys) if isinstance(place, NodePlace) and key is place.node), index)
+        spans = [segment.span(key) if key is not None else None for key in keys]
+        index = spans.index(place.span) if place is not None and place.span in spans else index
     return layout.insert_behind(index, text)
 
 
@@ -126,10 +129,38 @@ def remove_item(item: Value) -> list[Edit]:
 
 
 def node_of(place: Place) -> tuple[Segment, cst.BaseExpression]:
-    """The expression at a place, and its segment."""
+    """The expression at a place, in a segment that also holds the display or call around it, if there is one."""
     if not isinstance(place, NodePlace) or not isinstance(place.node, cst.BaseExpression):
         raise NotEditableError("what stands there is no expression")
-    return place.segment, place.node
+    segment, node = place.segment, place.node
+    if node is not segment.root:
+        return segment, node
+    around = _around(place.source, place.span)
+    if around is None:
+        return segment, node
+    segment = expression_segment(place.source, around)
+    assert isinstance(segment.root, cst.Dict | cst.List | cst.Tuple | cst.Set | cst.Call)
+    for element in elements_of(segment.root):
+        for part in (getattr(element, "key", None), getattr(element, "keyword", None), getattr(element, "value", None)):
+            if isinstance(part, cst.BaseExpression) and segment.span(part) == place.span:
+                return segment, part
+    return place.segment, node
+
+
+def _around(source: Source, span: Span) -> ast.expr | None:
+    """The innermost display or call around a span that is an element of it."""
+    best: tuple[Span, ast.expr] | None = None
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.Dict | ast.List | ast.Tuple | ast.Set | ast.Call):
+            found = span_of(source, node)
+            if _holds(found, span) and found != span and (best is None or _holds(best[0], found)):
+                best = found, node
+    return best[1] if best is not None else None
+
+
+def _holds(outer: Span, inner: Span) -> bool:
+    starts_before = (outer.line, outer.column) <= (inner.line, inner.column)
+    return starts_before and (inner.end_line, inner.end_column) <= (outer.end_line, outer.end_column)
 
 
 def check_literal(value: Value, node: cst.BaseExpression) -> None:
@@ -192,10 +223,7 @@ def _makes_dict(node: cst.CSTNode) -> bool:
 
 def _home_of_entry(entry: Entry) -> tuple[Segment, Container, int]:
     """The display or dict() call that an entry is written in, and its index there."""
-    place = entry.place
-    if not isinstance(place, NodePlace):
-        raise NotEditableError("the key is not written out")
-    segment, node = place.segment, place.node
+    segment, node = node_of(entry.place)
     if not isinstance(node, cst.SimpleString | cst.Name):
         raise NotEditableError("the key is computed")
     element = segment.parent(node)
