@@ -376,7 +376,8 @@ def _foreign_key_fix(foreign: Part, key: str, *, is_call: bool) -> Fix:
     assert not isinstance(foreign.value, Absent)
     entry = Entry(Scalar(foreign.key, key), foreign.value)
     edits = rename_keyword(foreign.key, "inputSchema") if is_call else rename_key(entry, "inputSchema")
-    return Fix(f'Rename {shown(key)} to "inputSchema"', tuple(edits), (Change(_POINTER, plain(foreign.value)),))
+    changes = (Change(_POINTER, plain(foreign.value)), Change(f"/{key}", REMOVED))
+    return Fix(f'Rename {shown(key)} to "inputSchema"', tuple(edits), changes)
 
 
 # helpers, in order of use
