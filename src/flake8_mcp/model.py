@@ -174,6 +174,7 @@ class Parameter:
     `listed` says whether the input schema has it, None if that is not known; the SDK fills in the others. `types` are
     the classes that its annotation names, `alias` the place of the `alias` keyword that gives it another name.
     `read` are the attributes that the function reads from one without annotation, None if it does more with it.
+    `texts` are the strings among the metadata of its `Annotated`.
     """
 
     name: str
@@ -185,6 +186,7 @@ class Parameter:
     types: tuple[TypeName, ...] = ()
     alias: Place | None = None
     read: frozenset[str] | None = None
+    texts: tuple[Value, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,9 +203,10 @@ class Handler:
 
     `docstring` is its literal docstring as written (`__doc__` before Python 3.13), `computed_docstring` the place of a
     first statement that was meant as one but is an f-string, a call or an operation. `unbound`: it stands in a class
-    and is registered without an object, so that its first parameter is listed. `yields` is its first `yield`. The other
-    fields are filled by later steps: what it calls, returns, raises and catches, followed one level into first-party
-    functions.
+    and is registered without an object, so that its first parameter is listed. `yields` is its first `yield`.
+    `arguments` are the names in its signature; `open` says that it has `**kwargs`, `decorated` that another decorator
+    than the registration stands on it, and `opaque` are those of them that are not followed. The other fields are
+    filled by later steps: what it calls, returns, raises and catches, followed one level into first-party functions.
     """
 
     name: str
@@ -212,6 +215,10 @@ class Handler:
     computed_docstring: Place | None = None
     unbound: bool = False
     yields: Place | None = None
+    arguments: frozenset[str] = frozenset()
+    open: bool = False
+    decorated: bool = False
+    opaque: tuple[Place, ...] = ()
     calls: tuple[Place, ...] = ()
     returns: tuple[Place, ...] = ()
     raises: tuple[Place, ...] = ()

@@ -14,7 +14,7 @@ from flake8_mcp.syntax.values import FixedPlace, Scalar, Symbol, Unknown
 
 from .expressions import ExpressionPlace, NamePlace, text_of_given
 from .forms import AnnotatedAs, Class, Named, Parametrized, UnionOf, inside
-from .metadata import FieldCall
+from .metadata import Description, FieldCall
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -50,6 +50,7 @@ def parameter_of(builder: Builder, each: Typed, signature: Signature, inputs: In
         tuple(_types(each.form)) if each.form is not None else (),
         _alias(builder, each),
         _read(signature.node, name) if annotation is None else None,
+        _texts(each.form),
     )
 
 
@@ -83,6 +84,12 @@ def slash_of(signature: Signature) -> Place | None:
     line = bisect_left(source.line_starts, found.end())
     column = found.end() - 1 - source.line_starts[line - 1]
     return FixedPlace(source, Span(line, column, line, column + 1))
+
+
+def _texts(form: Form | None) -> tuple[Value, ...]:
+    """The strings among the metadata of an `Annotated`."""
+    metadata = form.metadata if isinstance(form, AnnotatedAs) else ()
+    return tuple(item.text for item in metadata if isinstance(item, Description))
 
 
 def _symbol(each: Typed, annotation: ast.expr) -> Value:

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from flake8_mcp.model import Absent, Handler, Origin, Part, Raises, Registration, Tool
 from flake8_mcp.schemas import Subject
-from flake8_mcp.syntax.names import Bound
+from flake8_mcp.schemas.expressions import ExpressionPlace
+from flake8_mcp.syntax.names import Bound, External
 from flake8_mcp.syntax.outline import dotted_name, own_nodes
 from flake8_mcp.syntax.segments import is_docstring, span_of
 from flake8_mcp.syntax.values import Array, Entry, FixedPlace, Object, Scalar, Unknown, text_of
@@ -227,8 +228,24 @@ def handler_of(function: Function) -> Handler:
     """The function behind a tool, with its docstring as written."""
     place = name_place(function.file, function.node)
     docstring, computed = _docstring(function, place)
+    given = function.node.args
+    arguments = [*given.posonlyargs, *given.args, *given.kwonlyargs, *filter(None, (given.vararg, given.kwarg))]
+    decorators = function.node.decorator_list if function.decorators is None else function.decorators
     return Handler(
-        function.node.name, place, docstring, computed, unbound=_is_unbound(function), yields=_first_yield(function)
+        function.node.name,
+        place,
+        docstring,
+        computed,
+        unbound=_is_unbound(function),
+        yields=_first_yield(function),
+        arguments=frozenset(each.arg for each in arguments),
+        open=given.kwarg is not None,
+        decorated=bool(decorators),
+        opaque=tuple(
+            ExpressionPlace(function.file, each)
+            for each in decorators
+            if _is_opaque(function.file, each, function.scope)
+        ),
     )
 
 
@@ -247,6 +264,19 @@ def _first_yield(function: Function) -> Place | None:
     found = [each for each in own_nodes(function.node) if isinstance(each, ast.Yield | ast.YieldFrom)]
     first = min(found, key=lambda each: (each.lineno, each.col_offset), default=None)
     return FixedPlace(source, span_of(source, first)) if first is not None else None
+
+
+# Decorators of other packages that leave the signature as it is, or make no wrapper at all.
+_FOLLOWED = ("builtins.", "functools.", "contextlib.", "typing.", "typing_extensions.", "mcp.", "fastmcp.")
+
+
+def _is_opaque(file: CodeFile, decorator: ast.expr, scope: Scope) -> bool:
+    """Whether a decorator comes from a package whose code is not read."""
+    callee = decorator.func if isinstance(decorator, ast.Call) else decorator
+    references = file.resolve(dotted_name(callee), scope)
+    return bool(references) and all(
+        isinstance(each, External) and not each.name.startswith(_FOLLOWED) for each in references
+    )
 
 
 def _docstring(function: Function, place: Place) -> tuple[Part, Place | None]:

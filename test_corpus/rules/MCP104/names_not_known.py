@@ -6,12 +6,12 @@ mcp = FastMCP("dynamic")
 def register(prefix: str) -> None:
     @mcp.tool(name=f"{prefix}_get")
     def get(key: str) -> str:
-        """Get a value."""
+        """Get a value."""  # MCP207: 8 "b_get" has the same
         return key
 
     @mcp.tool(name=f"{prefix}_put")
     def put(key: str) -> str:
-        """Put a value."""
+        """Put a value."""  # MCP207: 8 "b_put" has the same
         return key
 
 

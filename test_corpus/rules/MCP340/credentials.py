@@ -28,14 +28,8 @@ def open_ticket(
     return title + token
 
 
-@mcp.tool()
+@mcp.tool(description="Assign a ticket. The token is the API token of the tracker.")
 def assign_ticket(number: int, token: str) -> str:  # MCP340: 31 "token" is
-    """Assign a ticket.
-
-    Args:
-        number: The number of the ticket.
-        token: The API token of the tracker.
-    """
     return f"{number}{token}"
 
 

@@ -26,13 +26,8 @@ def send_message(token: Annotated[str, Field(description="Token of the conversat
     return token + text
 
 
-@mcp.tool()
+@mcp.tool(description="Read the messages of a conversation, which a token identifies.")
 def read_messages(token: str) -> str:
-    """Read the messages of a conversation.
-
-    Args:
-        token: Identifies the conversation.
-    """
     return token
 
 

@@ -49,6 +49,6 @@ def texts(a: Annotated[str, Field(min_length=1)] = "x", b: timedelta = timedelta
 
 
 @mcp.tool()
-def absent(a: str = None, b: int = Field(default=None)) -> str:
+def absent(a: str = None, b: int = Field(default=None)) -> str:  # MCP730: 20 a has the default null | MCP730: 49 b has the default null
     """Take what may be missing: another rule speaks of these."""
     return f"{a}{b}"

@@ -27,7 +27,7 @@ mcp.add_tool(functools.partial(greet, "Hello"), name="hello")  # MCP705: 13 func
 mcp.tool()(Greeter())  # MCP705: 11 Greeter() has no __name__
 mcp.add_tool(lambda name: name)  # MCP705: 13 a lambda has no name of its own
 mcp.add_tool(lambda name: name, name="echo", description="The name.")
-mcp.tool(name="echo_again", description="The name.")(lambda name: name)
+mcp.tool(name="echo_again", description="The name.")(lambda name: name)  # MCP207: 40 has the same description
 mcp.add_tool(Named())
 
 shout = functools.partial(greet, "HELLO")
@@ -41,7 +41,7 @@ mcp.add_tool(greet)
 
 @mcp.tool()
 def wave(name: str) -> str:
-    """Wave at someone."""
+    """Wave at someone."""  # MCP207: 4 has the same description
     return name
 
 

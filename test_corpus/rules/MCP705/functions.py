@@ -4,7 +4,7 @@ mcp = FastMCP("home")
 
 
 def open_door(room: str) -> str:
-    """Open the door of a room."""
+    """Open the door of a room."""  # MCP207: 4 has the same description
     return room
 
 

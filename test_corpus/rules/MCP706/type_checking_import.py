@@ -26,7 +26,7 @@ def costs(day: date) -> Decimal:  # MCP706: 24 raises InvalidSignature
 
 @mcp.tool()
 def optional_costs(day: date, most: Optional[Decimal] = None) -> str:  # MCP706: 45 Decimal
-    """The costs of a day."""
+    """The costs of a day."""  # MCP207: 4 has the same description
     return f"{day}{most}"
 
 

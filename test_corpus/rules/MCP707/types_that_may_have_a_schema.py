@@ -42,5 +42,5 @@ def mix(colour: Colour, code: Code) -> str:
 
 @mcp.tool()
 def rounded(shape: Rounded) -> float:
-    """The area of a shape."""
+    """The area of a shape."""  # MCP207: 4 has the same description
     return shape.area

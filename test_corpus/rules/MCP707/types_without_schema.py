@@ -74,11 +74,11 @@ def unstructured(name: str) -> list[Point]:
 
 @mcp.tool()
 def places(names: list[str], data: bytes) -> list[Place]:
-    """Places."""
+    """Places."""  # MCP206: 4 only repeats the name
     return [Place(name=each) for each in names if data]
 
 
 @mcp.tool()
 def counts(names: dict[str, int]) -> dict[str, int]:
-    """Counts."""
+    """Counts."""  # MCP206: 4 only repeats the name
     return names

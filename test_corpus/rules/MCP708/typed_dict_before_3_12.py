@@ -48,7 +48,7 @@ def whole(name: str) -> Person:
 
 @mcp.tool()
 def people(name: str) -> list[Person]:
-    """People."""
+    """People."""  # MCP206: 4 only repeats the name
     return [{"name": name}]
 
 

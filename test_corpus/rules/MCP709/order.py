@@ -9,7 +9,7 @@ mcp = FastMCP("search")
 
 @mcp.tool
 def search(limit: int = 10, query: str = Field(description="What to look for.")) -> list[str]:  # MCP709: 28 query is required
-    """Search."""
+    """Search."""  # MCP206: 4 only repeats the name
     return [query][:limit]
 
 
@@ -34,23 +34,23 @@ def count(
 
 @mcp.tool
 def right(query: str = Field(description="What to look for."), limit: int = 10) -> list[str]:
-    """Search."""
+    """Search."""  # MCP207: 4 has the same description
     return [query][:limit]
 
 
 @mcp.tool
 def annotated(query: Annotated[str, Field(description="What to look for.")], limit: int = 10) -> list[str]:
-    """Search."""
+    """Search."""  # MCP207: 4 has the same description
     return [query][:limit]
 
 
 @mcp.tool
 def keyword(limit: int = 10, *, query: str = Field(description="What to look for.")) -> list[str]:
-    """Search."""
+    """Search."""  # MCP207: 4 has the same description
     return [query][:limit]
 
 
 @mcp.tool
 def injected(context: Context = None, query: str = Field(description="What to look for.")) -> list[str]:
-    """Search."""
+    """Search."""  # MCP207: 4 has the same description
     return [query, str(context)]

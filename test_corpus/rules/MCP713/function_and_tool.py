@@ -6,7 +6,7 @@ mcp = FastMCP("weather")
 
 
 def forecast(city: str) -> str:
-    """The forecast for a city."""
+    """The forecast for a city."""  # MCP207: 4 has the same description
     return city
 
 

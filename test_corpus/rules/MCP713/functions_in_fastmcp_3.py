@@ -10,7 +10,7 @@ def forecast(city: str) -> str:
 
 
 def wind(city: str) -> str:
-    """The wind in a city."""
+    """The wind in a city."""  # MCP207: 4 has the same description
     return city
 
 

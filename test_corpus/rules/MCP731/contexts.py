@@ -37,7 +37,7 @@ async def search(job: str, context="") -> str:  # MCP734: 27 lists it as a strin
 
 @mcp.tool()
 async def typed(job: str, ctx: Context) -> str:
-    """Start a job."""
+    """Start a job."""  # MCP207: 4 has the same description
     await ctx.info(job)
     return job
 

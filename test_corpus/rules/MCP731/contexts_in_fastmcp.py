@@ -13,5 +13,5 @@ async def start(job: str, mcp_ctx) -> str:  # MCP731: 26 fastmcp 3.4.11 lists it
 
 @mcp.tool
 async def typed(job: str, ctx: Context | None = None) -> str:
-    """Start a job."""
+    """Start a job."""  # MCP207: 4 has the same description
     return f"{job}{ctx}"

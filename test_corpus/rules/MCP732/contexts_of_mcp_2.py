@@ -17,11 +17,11 @@ async def one(job: str, ctx: Context[State]) -> str:
 
 @mcp.tool()
 async def two(job: str, ctx: Context[State, Any]) -> str:
-    """Start a job."""
+    """Start a job."""  # MCP207: 4 has the same description
     return f"{job}{ctx}"
 
 
 @mcp.tool()
 async def three(job: str, ctx: Context[State, Any, Any]) -> str:  # MCP732: 31 Context[State, Any, Any] has a number
-    """Start a job."""
+    """Start a job."""  # MCP207: 4 has the same description
     return f"{job}{ctx}"

@@ -31,17 +31,17 @@ async def both(job: str, first: Context, second: Context) -> str:  # MCP732: 49 
 
 @mcp.tool()
 async def one(job: str, ctx: Context[ServerSession, State]) -> str:
-    """Start a job."""
+    """Start a job."""  # MCP207: 4 has the same description
     return f"{job}{ctx}"
 
 
 @mcp.tool()
 async def three(job: str, ctx: Context[ServerSession, State, Any]) -> str:
-    """Start a job."""
+    """Start a job."""  # MCP207: 4 has the same description
     return f"{job}{ctx}"
 
 
 @mcp.tool()
 async def single(job: str, ctx: "Context[State]") -> str:  # MCP732: 32 Context[State] has a number of type arguments
-    """Start a job."""
+    """Start a job."""  # MCP207: 4 has the same description
     return f"{job}{ctx}"

@@ -40,5 +40,5 @@ async def text(job: TextContent) -> str:
 
 @mcp.tool
 async def typed(job: str, ctx: Context) -> str:
-    """Start a job."""
+    """Start a job."""  # MCP207: 4 has the same description
     return f"{job}{ctx}"

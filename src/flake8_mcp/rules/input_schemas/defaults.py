@@ -63,7 +63,7 @@ def default_outside_schema(tool: Tool, _context: Context) -> Iterator[Problem]:
     refuses.
     The SDKs list the default of a signature as it stands, so a text for a number, a choice that `Literal` does not
     have or a number below `ge` all reach the client.
-    For a parameter of a function the default `None` is not looked at here.
+    For a parameter of a function the default `None` is not looked at here, nor is one without an annotation.
     A `$ref` is followed inside the schema only; a `pattern` is tried in bounded time.
 
     Bad::
@@ -95,7 +95,7 @@ def default_outside_schema(tool: Tool, _context: Context) -> Iterator[Problem]:
     judge = _Judge(tool)
     for position in positions(tool, "default", "examples"):
         for index, value in _claimed(position):
-            error = None if _is_null_of_signature(tool, position, value) else judge.error(position, value)
+            error = None if _is_of_others(tool, position, value) else judge.error(position, value)
             if error is not None:
                 yield _problem(position, index, value, error)
 
@@ -110,11 +110,14 @@ def _claimed(position: Position) -> Iterator[tuple[int | None, Value]]:
         yield from enumerate(examples.items)
 
 
-def _is_null_of_signature(tool: Tool, position: Position, value: Value) -> bool:
-    if kind_of(value) != "null":
-        return False
+def _is_of_others(tool: Tool, position: Position, value: Value) -> bool:
+    """Whether other rules speak of the default: it is null in a signature, or its parameter has no annotation."""
     part = tool.input_schema if position.is_input else tool.output_schema
-    return part.origin is Origin.DERIVED
+    if part.origin is not Origin.DERIVED:
+        return False
+    untyped = {each.name for each in tool.parameters if each.annotation is None}
+    is_parameter = position.parent is not None and position.parent.steps == ("inputSchema",)
+    return kind_of(value) == "null" or (is_parameter and position.name in untyped)
 
 
 def _problem(position: Position, index: int | None, value: Value, error: ValidationError) -> Problem:

@@ -284,7 +284,7 @@ def required_field_after_default(tool: Tool, _context: Context) -> Iterator[Prob
 
         @mcp.tool
         def search(limit: int = 10, query: str = Field(description="What to look for.")) -> list[str]:
-            \"\"\"Search.\"\"\"
+            \"\"\"Search the books.\"\"\"
             return [query][:limit]
 
     Good::
@@ -299,7 +299,7 @@ def required_field_after_default(tool: Tool, _context: Context) -> Iterator[Prob
 
         @mcp.tool
         def search(query: Annotated[str, Field(description="What to look for.")], limit: int = 10) -> list[str]:
-            \"\"\"Search.\"\"\"
+            \"\"\"Search the books.\"\"\"
             return [query][:limit]
     """
     for each in refusals(tool, "order"):

@@ -1,0 +1,52 @@
+"""The descriptions that a client receives, with the place of each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from flake8_mcp.model import Origin, Tool, Unknown
+from flake8_mcp.rules._schemas import positions
+from flake8_mcp.syntax.values import text_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from flake8_mcp.syntax.values import Place
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A text of a definition: its JSON pointer, what it says, and where it stands."""
+
+    pointer: str
+    text: str
+    place: Place
+
+
+def tool_description(tool: Tool) -> Text | None:
+    """What a tool says of itself; its white space may be listed otherwise. None if it is not known or not there."""
+    part = tool.description
+    text = text_of(part.known)
+    if text is not None:
+        return Text("/description", text, part.place)
+    if tool.handler is None or not isinstance(part.value, Unknown) or part.origin is not Origin.DERIVED:
+        return None
+    docstring = tool.handler.docstring
+    text = text_of(docstring.known)
+    # fastmcp 3 and 4 list only a part of it
+    return Text("/description", text, docstring.place) if text is not None and tool.sdk.family == "mcp" else None
+
+
+def descriptions(tool: Tool) -> Iterator[Text]:
+    """The description of a tool and those inside its schemas, each once."""
+    own = tool_description(tool)
+    if own is not None:
+        yield own
+    seen: set[int] = set()
+    for position in positions(tool, "description"):
+        value = position.get("description")
+        text = text_of(value)
+        if value is not None and text is not None and id(value) not in seen:
+            seen.add(id(value))
+            yield Text(position.at("description"), text, value.place)
