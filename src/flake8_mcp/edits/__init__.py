@@ -21,8 +21,8 @@ from .containers import (
 from .docstrings import move_computed_docstring
 from .imports import import_name
 from .literals import written
-from .signatures import describe_parameters, make_optional
-from .texts import delete_characters
+from .signatures import describe_parameters, describe_with_field, make_optional
+from .texts import delete_characters, replace_text
 
 __all__ = [
     "ANY",
@@ -38,6 +38,7 @@ __all__ = [
     "conflict",
     "delete_characters",
     "describe_parameters",
+    "describe_with_field",
     "edit",
     "import_name",
     "insert_entry",
@@ -51,6 +52,7 @@ __all__ = [
     "rename_keyword",
     "replace_argument",
     "replace_brackets",
+    "replace_text",
     "replace_value",
     "wrap_in_list",
     "written",

@@ -16,7 +16,7 @@ from .literals import written
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from flake8_mcp.syntax.source import Source
+    from flake8_mcp.syntax.source import Source, Span
     from flake8_mcp.syntax.values import Place
 
     from ._fix import Edit
@@ -51,16 +51,21 @@ def describe_parameters(function: Place, texts: Mapping[str, str]) -> list[Edit]
     return [*edits, *dict.fromkeys(imports)]
 
 
-def make_optional(parameter: Place) -> list[Edit]:
-    """Let the type of a parameter also allow None, in the way that the file writes it: `T | None` or `Optional[T]`.
+def describe_with_field(text: Place) -> list[Edit]:
+    """Make `Field(description=...)` of the string at a place, an item of `Annotated`."""
+    source, span = text.source, text.span
+    field, imports = import_name(source, "pydantic", "Field")
+    start, end = source.offset(span.line, span.column), source.offset(span.end_line, span.end_column)
+    return [edit(source, start, start, f"{field}(description="), edit(source, end, end, ")"), *imports]
 
-    `parameter` is the place of its name.
+
+def make_optional(default: Place) -> list[Edit]:
+    """Let a type also allow None, in the way that the file writes it: `T | None` or `Optional[T]`.
+
+    `default` is the place of the default, or of a part of it, of a parameter or of a field of a class.
     """
-    source = parameter.source
-    argument = _argument_at(parameter)
-    annotation = argument.annotation
-    if annotation is None:
-        raise NotEditableError("the parameter has no type")
+    source = default.source
+    annotation = _annotation_for(default)
     while isinstance(annotation, ast.Subscript) and _last_name(annotation.value) == "Annotated":
         annotation = annotation.slice.elts[0] if isinstance(annotation.slice, ast.Tuple) else annotation.slice
     start, end = _range(source, annotation)
@@ -172,9 +177,8 @@ def _fitted(
         is_long = "\n" not in text and len(f"{indent}{text},".expandtabs(4)) > width
     else:
         indent = line[:column]
-        is_long = (
-            not indent.strip() and not _is_one_line(source, node) and _length(source, argument.lineno, edits) > width
-        )
+        is_own_line = not indent.strip() and not _is_one_line(source, node)
+        is_long = is_own_line and _length(source, argument.lineno, edits, until=default or argument) > width
     wraps = len(edits) == 2 and edits[0].start != edits[1].start  # noqa: PLR2004 - in front of the type and behind it
     if not is_long or not wraps:
         return edits
@@ -191,10 +195,12 @@ def _shifted(edits: list[Edit], by: int) -> list[Edit]:
     return [replace(each, start=each.start - by, end=each.end - by) for each in edits]
 
 
-def _length(source: Source, line: int, edits: list[Edit]) -> int:
-    """How long a line is with edits made."""
+def _length(source: Source, line: int, edits: list[Edit], until: ast.expr | ast.arg | None = None) -> int:
+    """How long a line is with edits made; `until` is what only a comma and a comment follow, which do not count."""
     start = source.offset(line, 0)
     end = start + len(source.line(line))
+    if until is not None:
+        end = min(end, _range(source, until)[1] + 1)
     here = [each for each in edits if start <= each.start and each.end <= end]
     return max(map(len, applied(source.text[start:end], _shifted(here, start)).expandtabs(4).split("\n")))
 
@@ -279,16 +285,28 @@ def _merged(source: Source, edits: list[Edit]) -> list[Edit]:
     return result
 
 
-def _argument_at(place: Place) -> ast.arg:
-    span = place.span
-    for node in ast.walk(place.source.tree):
-        if (
-            isinstance(node, ast.arg)
-            and node.lineno == span.line
-            and place.source.column(node.lineno, node.col_offset) == span.column
-        ):
-            return node
-    raise NotEditableError("the parameter is not found")
+def _annotation_for(default: Place) -> ast.expr:
+    """The type of the parameter or field whose default stands at a place."""
+    source, span = default.source, default.span
+    found: list[tuple[int, ast.expr]] = []
+    for node in ast.walk(source.tree):
+        pairs: list[tuple[ast.expr | None, ast.expr | None]] = []
+        if isinstance(node, ast.AnnAssign):
+            pairs.append((node.annotation, node.value))
+        elif isinstance(node, Function):
+            pairs += [(argument.annotation, value) for argument, value in _arguments(node)]
+        for annotation, value in pairs:
+            if annotation is not None and value is not None and _holds(span_of(source, value), span):
+                start, end = _range(source, value)
+                found.append((end - start, annotation))
+    if not found:
+        raise NotEditableError("the default is not written at its type")
+    return min(found, key=lambda each: each[0])[1]
+
+
+def _holds(outer: Span, inner: Span) -> bool:
+    starts_before = (outer.line, outer.column) <= (inner.line, inner.column)
+    return starts_before and (inner.end_line, inner.end_column) <= (outer.end_line, outer.end_column)
 
 
 def _optional(source: Source) -> str | None:

@@ -47,6 +47,15 @@ def delete_characters(place: Place, wanted: Callable[[str], str]) -> list[Edit]:
     return edits
 
 
+def replace_text(place: Place, old: str, new: str) -> list[Edit]:
+    """Replace what stands at a place, as it is written there."""
+    source, span = place.source, place.span
+    if source.slice(span) != old:
+        raise NotEditableError("it is written in another way")
+    start = source.offset(span.line, span.column)
+    return [edit(source, start, start + len(old), new)]
+
+
 def _pieces(place: Place) -> Iterator[Place]:
     """The literals at a place: those of a node, or the one that a span covers."""
     pieces = [piece for piece, _ in string_pieces(place)]
