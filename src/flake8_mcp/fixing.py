@@ -192,6 +192,9 @@ def _difference(before: Analysis, after: Analysis, fixed: Sequence[Finding]) -> 
     if stays is not None:
         return "the finding stays"
     changed = {each.tool for finding in fixed for each in finding.changes}
+    # a tool that can be registered at last is looked at for the first time
+    pairs = enumerate(zip(before.module.tools, after.module.tools, strict=False))
+    changed |= {number for number, (old, new) in pairs if old.raises is not None and new.raises is None}
     # what a defect hid in its own tool may come to light
     new = (each for each in after.findings if each.tool not in changed and found[_kind(each)] > left[_kind(each)])
     appeared = next(new, None)

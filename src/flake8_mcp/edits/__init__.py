@@ -7,7 +7,7 @@ shared by other code, or laid out in a way that no edit keeps.
 from __future__ import annotations
 
 from ._fix import ANY, REMOVED, Change, Edit, Fix, NotEditableError, Special, applied, conflict, edit, overlap
-from .arguments import add_keyword, remove_keyword, rename_keyword, replace_argument
+from .arguments import add_keyword, add_parentheses, name_argument, remove_keyword, rename_keyword, replace_argument
 from .containers import (
     append_item,
     insert_entry,
@@ -33,6 +33,7 @@ __all__ = [
     "NotEditableError",
     "Special",
     "add_keyword",
+    "add_parentheses",
     "append_item",
     "applied",
     "conflict",
@@ -44,6 +45,7 @@ __all__ = [
     "insert_entry",
     "make_optional",
     "move_computed_docstring",
+    "name_argument",
     "overlap",
     "remove_entry",
     "remove_item",

@@ -58,6 +58,24 @@ def rename_keyword(keyword: Place, name: str) -> list[Edit]:
     return [edit(segment.source, *outer_range(segment, node), name)]
 
 
+def add_parentheses(function: Place) -> list[Edit]:
+    """Call the function whose name ends at a place: `f` becomes `f()`, and `f(x)` becomes `f()(x)`."""
+    source, span = function.source, function.span
+    end = source.offset(span.end_line, span.end_column)
+    return [edit(source, end, end, "()")]
+
+
+def name_argument(argument: Place, keyword: str) -> list[Edit]:
+    """Give an argument, which stands behind all others without a keyword, a keyword."""
+    segment, call, index = _argument(argument)
+    if call.args[index].keyword is not None or any(each.keyword is None for each in call.args[index + 1 :]):
+        raise NotEditableError("an argument without keyword stands behind it")
+    if any(each.keyword is not None and each.keyword.value == keyword for each in call.args):
+        raise NotEditableError(f"{keyword} is given already")
+    start, _ = outer_range(segment, call.args[index].value)
+    return [edit(segment.source, start, start, f"{keyword}=")]
+
+
 def replace_argument(value: Value, data: object) -> list[Edit]:
     """Replace the literal that is an argument of a call."""
     segment, node = node_of(value.place)
@@ -68,10 +86,9 @@ def replace_argument(value: Value, data: object) -> list[Edit]:
 
 def _argument(place: Place) -> tuple[Segment, cst.Call, int]:
     """The call that has an argument whose keyword or value stands at a place, and its index."""
-    if not isinstance(place, NodePlace):
-        raise NotEditableError("the argument is not written out")
-    argument = place.segment.parent(place.node)
-    call = place.segment.parent(argument) if isinstance(argument, cst.Arg) else None
+    segment, node = node_of(place)
+    argument = segment.parent(node)
+    call = segment.parent(argument) if isinstance(argument, cst.Arg) else None
     if not isinstance(call, cst.Call):
         raise NotEditableError("the argument is not written out")
-    return place.segment, call, next(index for index, each in enumerate(call.args) if each is argument)
+    return segment, call, next(index for index, each in enumerate(call.args) if each is argument)

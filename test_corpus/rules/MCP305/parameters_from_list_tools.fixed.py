@@ -18,8 +18,8 @@ async def list_tools():
         },
         {
             "name": "sort_books",
-            "description": "Sort the books of a shelf.",  # the list below is no schema
-            "parameters": ["shelf"],
+            "description": "Sort the books of a shelf.",
+            "parameters": ["shelf"],  # MCP650: 12 "parameters" is no field of a tool
             "inputSchema": {"type": "object"},
         },
     ]
