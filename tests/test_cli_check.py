@@ -96,7 +96,9 @@ def test_json_is_as_its_schema_says(folder: Path) -> None:
         "fix": {
             "title": 'Replace "str" by "string"',
             "safe": True,
-            "edits": [{"line": 20, "column": 42, "end_line": 20, "end_column": 47, "text": '"string"'}],
+            "edits": [
+                {"path": "server.py", "line": 20, "column": 42, "end_line": 20, "end_column": 47, "text": '"string"'}
+            ],
         },
     }
     assert document["summary"] == {
@@ -265,16 +267,17 @@ MESSAGE = 'MCP321 "str" is not a JSON Schema type, use "string"'
 
 @pytest.mark.usefixtures("package")
 def test_finding_in_another_file_is_reported_there_once() -> None:
-    assert invoke("check", "--format=concise").stdout == f"./pkg/schemas.py:2:19: {MESSAGE}\n"
+    assert invoke("check", "--format=concise").stdout == f"./pkg/schemas.py:2:19: {MESSAGE} [*]\n"
 
 
 @pytest.mark.usefixtures("package")
 def test_finding_in_a_file_that_is_not_checked_stands_at_the_registration() -> None:
     run = invoke("check", "pkg/one.py")
     assert run.stdout == (
-        f"pkg/one.py:5:8: {MESSAGE} (in pkg/schemas.py:2)\n"
+        f"pkg/one.py:5:8: {MESSAGE} (in pkg/schemas.py:2) [*]\n"
         '    TOOL = Tool(name="one", description="x", inputSchema={"type": "object", "properties": PROPERTIES})\n'
         "           ^\n"
+        '    fix: Replace "str" by "string"\n'
     )
 
 

@@ -209,6 +209,46 @@ def test_fix_that_does_not_hold_is_named(folder: Path) -> None:
     assert (folder / "server.py").read_text() == text.replace('"str"', '"string"')
 
 
+@pytest.fixture
+def package(folder: Path) -> Path:
+    """Two servers whose schemas stand in another module, with a defect in each."""
+    (folder / "server.py").unlink()
+    package = folder / "pkg"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    (package / "schemas.py").write_text('PAGE = {"page": {"type": "int", "required": True}}\n')
+    for name in ("one", "two"):
+        (package / f"{name}.py").write_text(
+            "from mcp.types import Tool\n\nfrom .schemas import PAGE\n\n"
+            f'TOOL = Tool(name="{name}", description="x", inputSchema={{"type": "object", "properties": {{\n'
+            '    **PAGE, "size": {"type": "int"},\n'
+            "}, }, )\n"
+        )
+    return package
+
+
+def test_fix_in_another_file(package: Path) -> None:
+    before = [each.read_text() for each in sorted(package.iterdir())]
+    alone = invoke("check", "--diff", "pkg/one.py")
+    assert "pkg/schemas.py" not in alone.stdout
+    diff = invoke("check", "--diff", "-j2")
+    assert diff.stdout.count("--- a/pkg/") == 3
+    assert '"required": True' not in "".join(each for each in diff.stdout if each.startswith(("+", "-")))
+    assert [each.read_text() for each in sorted(package.iterdir())] == before
+    run = invoke("check", "--fix")
+    assert (package / "schemas.py").read_text() == 'PAGE = {"page": {"type": "integer", "required": True}}\n'
+    assert '"size": {"type": "integer"}' in (package / "two.py").read_text()
+    assert run.stderr.splitlines()[0] == "3 findings fixed in 3 files: MCP321 3"
+
+
+@pytest.mark.usefixtures("package")
+@pytest.mark.parametrize("arguments", [["--per-file-ignores=pkg/schemas.py:MCP3"], ["--exclude=schemas.py"]])
+def test_fix_in_another_file_is_kept_back_there(package: Path, arguments: list[str]) -> None:
+    before = (package / "schemas.py").read_text()
+    invoke("check", "--fix", *arguments)
+    assert (package / "schemas.py").read_text() == before
+
+
 def test_process_that_dies_is_reported(folder: Path) -> None:
     from flake8_mcp.cli._files import File
 

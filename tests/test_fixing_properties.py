@@ -16,7 +16,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from support.corpus import CORPUS, ROOT, examples, settings_of
-from support.fixes import fixed
+from support.fixes import fixed, only
 from support.layouts import with_other_gaps, with_other_quotes, with_tabs
 
 from flake8_mcp.syntax.source import Source
@@ -70,15 +70,15 @@ def test_fixes_in_other_layouts(
     if not is_python(text):
         return
     outcome = fixes_of(path, text, unsafe=unsafe)
-    result = outcome.source.text
+    result = only(outcome).text
     assert is_python(result)
     again = fixes_of(path, result, unsafe=unsafe)
-    assert again.source.text == result, "a second run changes nothing"
-    assert fixes_of(path, text, unsafe=unsafe, order=order).source.text == result, "the order does not count"
+    assert only(again).text == result, "a second run changes nothing"
+    assert only(fixes_of(path, text, unsafe=unsafe, order=order)).text == result, "the order does not count"
     if not unsafe:
         assert comments(text) <= comments(result), "no comment is lost"
     windows = fixes_of(path, text.replace("\n", "\r\n"), unsafe=unsafe)
-    assert windows.source.text == result.replace("\n", "\r\n"), "line ends do not count"
+    assert only(windows).text == result.replace("\n", "\r\n"), "line ends do not count"
 
 
 @pytest.mark.parametrize("path", examples("fixes"), ids=lambda path: path.name)

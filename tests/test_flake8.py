@@ -126,7 +126,7 @@ def test_findings_in_another_file_stand_at_the_registration(folder: Path) -> Non
     )
     run = flake8("--select=MCP", "pkg", cwd=folder)
     assert run.stdout == (
-        'pkg/server.py:5:8: MCP321 "str" is not a JSON Schema type, use "string" (in pkg/schemas.py:3)\n'
+        'pkg/server.py:5:8: MCP321 "str" is not a JSON Schema type, use "string" (in pkg/schemas.py:3) [*]\n'
     )
 
 

@@ -6,7 +6,7 @@ import itertools
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from .edits import Change, Edit, Fix, NotEditableError, conflict, loses_comment, overlap
+from .edits import Change, Edit, Fix, NotEditableError, conflict, overlap
 from .gate import may_register, may_use_sdk
 from .model import Handler, Module, Server, Tool
 from .rules import Context, Problem, all_rules
@@ -205,9 +205,9 @@ def _finding(rule: Rule, problem: Problem, module: Module, subject: Subject) -> 
 
 
 def _with_fix(finding: Finding, problem: Problem, module: Module, number: int | None) -> Finding:
-    """A finding with its tool, and its fix if there is one that can be made in the analysed file."""
+    """A finding with its tool, and its fix if there is one; the edits are those of the files that hold its tokens."""
     finding = replace(finding, tool=number)
-    if problem.fix is None or module.source is None or problem.place.source is not module.source:
+    if problem.fix is None:
         return finding
     try:
         fix = problem.fix()
@@ -218,7 +218,7 @@ def _with_fix(finding: Finding, problem: Problem, module: Module, number: int | 
         return finding
     if any(overlap(one, other) for one, other in itertools.combinations(fix.edits, 2)):
         return finding
-    if fix.safe and loses_comment(module.source.text, fix.edits):
+    if fix.safe and any(each.loses_comment for each in fix.edits):
         fix = replace(fix, safe=False)
     changes = () if number is None or fix.changes is None else fix.changes
     return replace(finding, fix=fix, changes=tuple(ToolChange(number or 0, each) for each in changes))

@@ -11,6 +11,7 @@ import bisect
 import copy
 import re
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -28,37 +29,45 @@ if TYPE_CHECKING:
 MAX_ROUNDS = 100
 
 
+Sources = Mapping[str, "Source"]
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of fixing a file: its text, what was learned of that, and the findings that are gone.
+    """What came of fixing: the texts by path, what was learned of them, and the findings that are gone.
 
     `refused` are those whose fix did not turn out as promised, with the reason.
     """
 
-    source: Source
+    sources: Sources
     analysis: Analysis
     fixed: tuple[Finding, ...] = ()
     refused: tuple[tuple[Finding, str], ...] = ()
 
 
 def fix(
-    source: Source,
-    analyse: Callable[[Source], Analysis],
-    choose: Callable[[Source, tuple[Finding, ...]], Iterable[Finding]],
+    sources: Sources,
+    analyse: Callable[[Sources], Analysis],
+    choose: Callable[[Sources, tuple[Finding, ...]], Iterable[Finding]],
 ) -> Outcome:
-    """Apply the fixes of the chosen findings of a file, in as many rounds as it takes."""
-    outcome = Outcome(source, analyse(source))
+    """Apply the fixes of the chosen findings, in as many rounds as it takes.
+
+    `sources` are the texts that may be edited: that of the analysed file, and of others that hold parts of its tools.
+    """
+    outcome = Outcome(sources, analyse(sources))
     given_up: set[_Identity] = set()
     for _ in range(MAX_ROUNDS):
         chosen = [
             finding
-            for finding in choose(outcome.source, outcome.analysis.findings)
-            if finding.fix is not None and _identity(finding, outcome.source) not in given_up
+            for finding in choose(outcome.sources, outcome.analysis.findings)
+            if finding.fix is not None
+            and all(edit.path in outcome.sources for edit in finding.fix.edits)
+            and _identity(finding, outcome.sources) not in given_up
         ]
         batch = _going_together(chosen)
         if not batch:
             break
-        before = outcome.source
+        before = outcome.sources
         attempt = _Attempt(outcome, analyse)
         attempt.add(batch)
         outcome = attempt.outcome
@@ -90,7 +99,7 @@ def _going_together(findings: Iterable[Finding]) -> list[Finding]:
 
 def _order(finding: Finding) -> tuple[object, ...]:
     assert finding.fix is not None
-    return (min(finding.fix.edits), finding.line, finding.column, finding.code, finding.text)
+    return (min(finding.fix.edits), finding.path, finding.line, finding.column, finding.code, finding.text)
 
 
 def _touches(taken: Sequence[Edit], edit: Edit) -> bool:
@@ -107,21 +116,22 @@ def _meets(changed: set[tuple[int, str]], part: tuple[int, str]) -> bool:
     )
 
 
-_Identity = tuple[str, str, str]
+_Identity = tuple[str, str, str, str]
 
 
-def _identity(finding: Finding, source: Source) -> _Identity:
+def _identity(finding: Finding, sources: Sources) -> _Identity:
     """What tells a finding from others when lines have moved."""
-    return finding.code, finding.text, source.line(finding.line)
+    source = sources.get(finding.path)
+    return finding.path, finding.code, finding.text, source.line(finding.line) if source is not None else ""
 
 
 # whether they turn out as promised
 
 
 class _Attempt:
-    """Fixes that are tried on a file, all at once and in halves where that does not work."""
+    """Fixes that are tried, all at once and in halves where that does not work."""
 
-    def __init__(self, start: Outcome, analyse: Callable[[Source], Analysis]) -> None:
+    def __init__(self, start: Outcome, analyse: Callable[[Sources], Analysis]) -> None:
         self._start = start
         self._analyse = analyse
         self._good: list[Finding] = []
@@ -144,19 +154,25 @@ class _Attempt:
     def _try(self, batch: Sequence[Finding]) -> str | None:
         """Add fixes; the reason why not if that does not work."""
         findings = [*self._good, *batch]
-        edits = {edit for each in findings if each.fix is not None for edit in each.fix.edits}
-        before = self._start.source
-        source = replace(before, text=applied(before.text, edits))
-        try:
-            source.text.encode(source.encoding)
-        except UnicodeEncodeError:
-            return f"the file's encoding, {source.encoding}, does not have a character of it"
-        analysis = self._analyse(source)
+        edits: dict[str, set[Edit]] = {}
+        for each in findings:
+            assert each.fix is not None
+            for edit in each.fix.edits:
+                edits.setdefault(edit.path, set()).add(edit)
+        sources = dict(self._start.sources)
+        for path, here in edits.items():
+            before = sources[path]
+            sources[path] = replace(before, text=applied(before.text, here))
+            try:
+                sources[path].text.encode(before.encoding)
+            except UnicodeEncodeError:
+                return f"the file's encoding, {before.encoding}, does not have a character of it"
+        analysis = self._analyse(sources)
         reason = _difference(self._start.analysis, analysis, findings)
         if reason is None:
             self._good = findings
             fixed = (*self._start.fixed, *findings)
-            self.outcome = Outcome(source, analysis, fixed, (*self._start.refused, *self.refused))
+            self.outcome = Outcome(sources, analysis, fixed, (*self._start.refused, *self.refused))
         return reason
 
 
@@ -176,6 +192,9 @@ def _difference(before: Analysis, after: Analysis, fixed: Sequence[Finding]) -> 
     if stays is not None:
         return "the finding stays"
     changed = {each.tool for finding in fixed for each in finding.changes}
+    # a tool that can be registered at last is looked at for the first time
+    pairs = enumerate(zip(before.module.tools, after.module.tools, strict=False))
+    changed |= {number for number, (old, new) in pairs if old.raises is not None and new.raises is None}
     # what a defect hid in its own tool may come to light
     new = (each for each in after.findings if each.tool not in changed and found[_kind(each)] > left[_kind(each)])
     appeared = next(new, None)

@@ -47,13 +47,13 @@ class Oracle:
     versions: dict[str, str] = field(default_factory=dict)
     _process: subprocess.Popen[str] | None = None
 
-    def ask(self, source: str) -> dict[str, object]:
-        """What the SDK makes of a module."""
+    def ask(self, source: str, *, objects: bool = False) -> dict[str, object]:
+        """What the SDK makes of a module, with `objects` also of tools that are no server's."""
         if self._process is None or self.asked % RESTART == 0:
             self.close()
             self._start()
         self.asked += 1
-        return self._answer({"source": source})
+        return self._answer({"source": source, "objects": objects})
 
     def _start(self) -> None:
         worker = Path(__file__).with_name("worker.py")

@@ -2,6 +2,7 @@
 
 One JSON object a line on standard input, `{"source": ...}`, one a line on standard output: `{"tools": [...]}` or
 `{"error": {"type", "message"}}`. It executes what it is given, so it is only for the sources of this folder.
+With `"objects": true`, tools that are no server's are listed too.
 Needs nothing beyond the SDK: mcp 1 or 2, fastmcp 2, 3 or 4.
 """
 
@@ -34,7 +35,7 @@ def main() -> None:
             answer: object = versions()
         else:
             with redirect_stdout(io.StringIO()), redirect_stderr(io.StringIO()):
-                answer = run(request["source"], f"oracle_module_{number}")
+                answer = run(request["source"], f"oracle_module_{number}", objects=request.get("objects", False))
         print(json.dumps(answer), file=answers, flush=True)
 
 
@@ -49,8 +50,8 @@ def versions() -> dict[str, str]:
     return found
 
 
-def run(source: str, name: str) -> dict[str, object]:
-    """Execute a module and list the tools of its servers."""
+def run(source: str, name: str, *, objects: bool = False) -> dict[str, object]:
+    """Execute a module and list the tools of its servers, and those that are objects or dicts of the module."""
     module = types.ModuleType(name)
     module.__file__ = f"{name}.py"
     sys.modules[name] = module
@@ -60,6 +61,8 @@ def run(source: str, name: str) -> dict[str, object]:
         for value in list(vars(module).values()):
             if type(value).__name__ in {"FastMCP", "MCPServer"}:
                 tools.extend(listed(value))
+            elif objects:
+                tools.extend(held(value))
     except BaseException as problem:
         lines = [
             each.lineno for each in traceback.extract_tb(problem.__traceback__) if each.filename == module.__file__
@@ -79,6 +82,23 @@ def run(source: str, name: str) -> dict[str, object]:
         if types_module is not None:
             types_module.get_cached_typeadapter.cache_clear()
     return {"tools": tools}
+
+
+def held(value: object) -> list[object]:
+    """The tools that a variable holds, or that a low-level server in it lists."""
+    if isinstance(value, list | tuple):
+        return [tool for each in value for tool in held(each)]
+    if isinstance(value, dict):
+        is_tool = isinstance(value.get("name"), str) and not {"inputSchema", "description"}.isdisjoint(value)
+        return [json.loads(json.dumps(value))] if is_tool else []
+    if type(value).__name__ == "Tool" and hasattr(value, "model_dump_json"):
+        return [dump(value)]
+    handlers = getattr(value, "request_handlers", {})
+    for request, handler in handlers.items() if isinstance(handlers, dict) else ():
+        if getattr(request, "__name__", "") == "ListToolsRequest":
+            result = asyncio.run(handler(request(method="tools/list")))
+            return [dump(each) for each in result.root.tools]
+    return []
 
 
 def listed(server: object) -> list[object]:

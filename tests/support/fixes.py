@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from flake8_mcp.engine import Analysis, Finding
-    from flake8_mcp.fixing import Outcome
+    from flake8_mcp.fixing import Outcome, Sources
     from flake8_mcp.settings import Settings
     from flake8_mcp.syntax.source import Source
 
@@ -25,13 +25,19 @@ def fixed(
     """What fixes make of a source that lies at `path`: the safe ones or all, chosen in any order."""
     files = project(str(ROOT), follow_imports=settings.follow_imports)
 
-    def analyse_again(changed: Source) -> Analysis:
-        return analyse(changed, str(path), files, settings)
+    def analyse_again(sources: Sources) -> Analysis:
+        return analyse(sources[source.path], str(path), files, settings)
 
-    def choose(_source: Source, findings: tuple[Finding, ...]) -> list[Finding]:
+    def choose(_sources: Sources, findings: tuple[Finding, ...]) -> list[Finding]:
         chosen = [each for each in findings if each.fix and (each.fix.safe or unsafe)]
         if order is not None:
             order.shuffle(chosen)
         return chosen
 
-    return fix(source, analyse_again, choose)
+    return fix({source.path: source}, analyse_again, choose)
+
+
+def only(outcome: Outcome) -> Source:
+    """The one text that was fixed."""
+    (source,) = outcome.sources.values()
+    return source

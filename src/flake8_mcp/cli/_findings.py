@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from flake8_mcp.api import placed, refused
-from flake8_mcp.report import Counts, Replacement, Report, Reported
+from flake8_mcp.report import Counts, Report, Reported
 from flake8_mcp.syntax.source import Source, UnreadableSourceError
 
 from ._analysis import look_at
@@ -35,7 +35,6 @@ class Spot:
     finding: Finding
     noqa_line: str
     source_line: str
-    replacements: tuple[Replacement, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +98,7 @@ def assemble(results: Mapping[File, FileFindings], selection: Selection) -> Repo
     seen = [(file, key) for file, result in results.items() for key, _ in result.tools]
     kept = distinct(seen)
     shown = sorted(
-        Reported(finding, spot.source_line, spot.replacements)
+        Reported(finding, spot.source_line)
         for finding, spot in spots.items()
         if selection.reports(finding, spot.noqa_line)
     )
@@ -144,9 +143,7 @@ def _spots(results: Mapping[File, FileFindings]) -> dict[Finding, Spot]:
 
 
 def _spot(finding: Finding, source: Source, comments: Comments) -> Spot:
-    edits = sorted(finding.fix.edits) if finding.fix is not None else ()
-    replacements = tuple(Replacement(source.span(each.start, each.end), each.text) for each in edits)
-    return Spot(finding, comments.noqa_line(finding.line), source.line(finding.line), replacements)
+    return Spot(finding, comments.noqa_line(finding.line), source.line(finding.line))
 
 
 def _elsewhere(finding: Finding, file: File, options: argparse.Namespace) -> Spot | None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
-from flake8_mcp.api import forget_projects
-
 from ._analysis import settings_of
 from ._files import find_files
 from ._flake8 import jobs
@@ -33,14 +31,13 @@ def analyse_files(
     return _analysed(find_files(paths or (".",), options), options, work, lost)
 
 
-def analyse_again(
+def analyse_more(
     files: Sequence[File],
     options: argparse.Namespace,
     work: Callable[[argparse.Namespace, File], Result],
     lost: Callable[[File], Result],
 ) -> Mapping[File, Result]:
-    """The same of files that were found before and have changed."""
-    forget_projects()
+    """The same of files that were found before."""
     return _analysed(files, options, work, lost)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING
 
 import click
@@ -27,7 +26,6 @@ if TYPE_CHECKING:
 
     from ._files import File
     from ._findings import FileFindings
-    from ._fixing import FileFixes
 
 
 @click.command()
@@ -67,64 +65,60 @@ def check(  # noqa: PLR0913 - one parameter for each option
     options = load_options(arguments_of(context), config=config, isolated=isolated)
     selection = Selection(options)
     style = style_for(output_file)
+    findings = analyse_files(paths, options, findings_of, lost)
+    given = None
     if diff:
-        results = _worked_out(paths, options, unsafe=unsafe_fixes)
-        write(b"".join(patch(file.path, each.before, each.after, style) for file, each in results.items()), output_file)
-        fixes = _planned(results)
-        click.echo(summarise_fixes(fixes, dry=True), err=True, nl=False)
-        context.exit(1 if fixes.files and not exit_zero else 0)
-    fixed_input = None
+        context.exit(1 if _show(findings, options, output_file, unsafe=unsafe_fixes) and not exit_zero else 0)
     if fix or unsafe_fixes:
-        findings, fixed_input = _mended(paths, options, unsafe=unsafe_fixes)
-    else:
-        findings = analyse_files(paths, options, findings_of, lost)
+        findings, given = _mended(findings, options, unsafe=unsafe_fixes)
     report = assemble(findings, selection)
     text = render("findings", format_name, report, style)
     for_people = format_name in {"text", "concise"}
     if with_statistics and for_people:
         text += statistics(report)
-    if fixed_input is None:
+    if given is None:
         write(text, output_file)
     else:
         click.echo(text, err=True, nl=False)
-        write(fixed_input, output_file)
+        write(given, output_file)
     if with_statistics and not for_people:
         click.echo(statistics(report), err=True, nl=False)
     click.echo(summarise_findings(report), err=True, nl=False)
     context.exit(1 if report.findings and not exit_zero else 0)
 
 
-def _worked_out(paths: tuple[str, ...], options: argparse.Namespace, *, unsafe: bool) -> Mapping[File, FileFixes]:
-    from ._fixing import fixes_of, lost_fixes
-    from ._run import analyse_files
+def _show(
+    findings: Mapping[File, FileFindings], options: argparse.Namespace, output_file: str | None, *, unsafe: bool
+) -> bool:
+    """Show what would be mended as a patch; whether there is anything."""
+    from ._fixing import work_out
 
-    return analyse_files(paths, options, partial(fixes_of, unsafe=unsafe), lost_fixes)
-
-
-def _planned(results: Mapping[File, FileFixes]) -> Fixes:
+    results = dict(sorted(work_out(findings, options, unsafe=unsafe).items()))
+    style = style_for(output_file)
+    write(b"".join(patch(file.path, each.before, each.after, style) for file, each in results.items()), output_file)
     changed = [each for each in results.values() if each.after != each.before]
-    return Fixes(
-        len(changed),
-        tuple(finding for each in changed for finding in each.fixed),
-        tuple(each for result in results.values() for each in result.refused),
-    )
+    fixed = tuple(finding for each in changed for finding in each.fixed)
+    refused = tuple(each for result in results.values() for each in result.refused)
+    click.echo(summarise_fixes(Fixes(len(changed), fixed, refused), dry=True), err=True, nl=False)
+    return bool(changed)
 
 
 def _mended(
-    paths: tuple[str, ...], options: argparse.Namespace, *, unsafe: bool
+    findings: Mapping[File, FileFindings], options: argparse.Namespace, *, unsafe: bool
 ) -> tuple[Mapping[File, FileFindings], bytes | None]:
     """Mend the files; the findings that are left, and standard input as it is mended if that was asked for."""
-    from ._findings import findings_of, lost
-    from ._fixing import write_fixes
-    from ._run import analyse_again
+    from flake8_mcp.api import forget_projects
 
-    results = _worked_out(paths, options, unsafe=unsafe)
+    from ._findings import findings_of, lost
+    from ._fixing import work_out, write_fixes
+    from ._run import analyse_more
+
+    results = work_out(findings, options, unsafe=unsafe)
     written, fixes = write_fixes(results)
     click.echo(summarise_fixes(fixes), err=True, nl=False)
-    findings: Mapping[File, FileFindings] = {file: each.now for file, each in results.items()}
     if written:
         # a file may find something in another one
-        files = [file if file.data is None else replace(file, data=written.get(file, file.data)) for file in results]
-        findings = analyse_again(files, options, findings_of, lost)
-    given = next((written.get(file, file.data) for file in results if file.data is not None), None)
-    return findings, given
+        forget_projects()
+        files = [file if file.data is None else replace(file, data=written.get(file, file.data)) for file in findings]
+        findings = analyse_more(files, options, findings_of, lost)
+    return findings, next((written.get(file, file.data) for file in results if file.data is not None), None)

@@ -6,8 +6,8 @@ shared by other code, or laid out in a way that no edit keeps.
 
 from __future__ import annotations
 
-from ._fix import ANY, REMOVED, Change, Edit, Fix, NotEditableError, Special, applied, conflict, loses_comment, overlap
-from .arguments import add_keyword, remove_keyword, rename_keyword, replace_argument
+from ._fix import ANY, REMOVED, Change, Edit, Fix, NotEditableError, Special, applied, conflict, edit, overlap
+from .arguments import add_keyword, add_parentheses, name_argument, remove_keyword, rename_keyword, replace_argument
 from .containers import (
     append_item,
     insert_entry,
@@ -21,8 +21,8 @@ from .containers import (
 from .docstrings import move_computed_docstring
 from .imports import import_name
 from .literals import written
-from .signatures import describe_parameters, make_optional
-from .texts import delete_characters
+from .signatures import describe_parameters, describe_with_field, make_optional
+from .texts import delete_characters, replace_text
 
 __all__ = [
     "ANY",
@@ -33,16 +33,19 @@ __all__ = [
     "NotEditableError",
     "Special",
     "add_keyword",
+    "add_parentheses",
     "append_item",
     "applied",
     "conflict",
     "delete_characters",
     "describe_parameters",
+    "describe_with_field",
+    "edit",
     "import_name",
     "insert_entry",
-    "loses_comment",
     "make_optional",
     "move_computed_docstring",
+    "name_argument",
     "overlap",
     "remove_entry",
     "remove_item",
@@ -51,6 +54,7 @@ __all__ = [
     "rename_keyword",
     "replace_argument",
     "replace_brackets",
+    "replace_text",
     "replace_value",
     "wrap_in_list",
     "written",

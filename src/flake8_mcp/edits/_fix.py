@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+    from flake8_mcp.syntax.source import Source, Span
 
 # Strings first, so that a `#` in one is none of a comment.
 _STRING_OR_COMMENT = re.compile(
@@ -23,11 +25,21 @@ class NotEditableError(ValueError):
 
 @dataclass(frozen=True, slots=True, order=True)
 class Edit:
-    """One replacement in the text of a file, in character offsets, the end exclusive."""
+    """One replacement in the text of a file, in character offsets, the end exclusive; `span` is the same in lines."""
 
+    path: str
     start: int
     end: int
     text: str
+    span: Span = field(compare=False)
+    loses_comment: bool = field(default=False, compare=False)
+
+
+def edit(source: Source, start: int, end: int, text: str) -> Edit:
+    """An edit of a source."""
+    gone = source.text[start:end]
+    loses_comment = bool(_comments(gone) - _comments(text))
+    return Edit(source.path, start, end, text, source.span(start, end), loses_comment)
 
 
 class Special(Enum):
@@ -69,15 +81,17 @@ def applied(text: str, edits: Iterable[Edit]) -> str:
     """A text with edits made. They must not overlap."""
     pieces: list[str] = []
     position = 0
-    for edit in sorted(edits):
-        pieces += [text[position : edit.start], edit.text]
-        position = edit.end
+    for each in sorted(edits):
+        pieces += [text[position : each.start], each.text]
+        position = each.end
     return "".join([*pieces, text[position:]])
 
 
 def overlap(one: Edit, other: Edit) -> bool:
     """Whether two edits of one fix exclude each other: they cover the same text, or insert at the same place."""
     first, second = sorted((one, other))
+    if first.path != second.path:
+        return False
     is_same_place = first.start == first.end == second.start == second.end
     return second.start < first.end or (is_same_place and one != other)
 
@@ -90,14 +104,11 @@ def conflict(one: Edit, other: Edit) -> bool:
     if one == other:
         return False
     first, second = sorted((one, other))
+    if first.path != second.path:
+        return False
     if first.end == second.start:
         return first.start == first.end or second.start == second.end
     return second.start < first.end
-
-
-def loses_comment(text: str, edits: Iterable[Edit]) -> bool:
-    """Whether edits of a text take a comment away."""
-    return any(_comments(text[each.start : each.end]) - _comments(each.text) for each in edits)
 
 
 def _comments(text: str) -> set[str]:

@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING
 
 import libcst as cst
 
-from ._fix import Edit, NotEditableError
+from ._fix import NotEditableError, edit
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from flake8_mcp.syntax.segments import Segment
     from flake8_mcp.syntax.source import Source, Span
+
+    from ._fix import Edit
 
 _BLANK_REST = re.compile(r"[ \t\f]*(?:#[^\r\n]*)?(?=\r|\n|\Z)")
 _GAP = re.compile(r"(?:[ \t\f\r\n]|\\(?:\r\n|\n|\r)|#[^\r\n]*)*")
@@ -50,8 +52,8 @@ class Layout:
         first = self.items[0]
         if self._starts_line(first) and _BLANK_REST.match(self.source.text, self.opened):
             line_start = self._next_line(self.opened)
-            return [Edit(line_start, line_start, f"{self._indent(first)}{text},{self.source.newline}")]
-        return [Edit(first.start, first.start, f"{text}, ")]
+            return [edit(self.source, line_start, line_start, f"{self._indent(first)}{text},{self.source.newline}")]
+        return [edit(self.source, first.start, first.start, f"{text}, ")]
 
     def insert_behind(self, index: int, text: str) -> list[Edit]:
         """Put an element behind another one; index -1 is before all others."""
@@ -60,21 +62,25 @@ class Layout:
         item = self.items[index]
         end = item.end if item.comma is None else item.comma + 1
         if not self._starts_line(item):
-            return [Edit(end, end, f", {text}" if item.comma is None else f" {text},")]
+            return [edit(self.source, end, end, f", {text}" if item.comma is None else f" {text},")]
         line = f"{self.source.newline}{self._indent(item)}{text}"
         rest = _BLANK_REST.match(self.source.text, end)
         at = rest.end() if rest is not None and rest.end() < self.closed else end
         if item.comma is not None:
-            return [Edit(at, at, f"{line},")]
+            return [edit(self.source, at, at, f"{line},")]
         # no comma behind the last element is the author's style
-        return [Edit(end, end, f",{line}")] if at == end else [Edit(end, end, ","), Edit(at, at, line)]
+        return (
+            [edit(self.source, end, end, f",{line}")]
+            if at == end
+            else [edit(self.source, end, end, ","), edit(self.source, at, at, line)]
+        )
 
     def remove(self, index: int) -> list[Edit]:
         """Take an element away, with its comma and the lines that it has for itself."""
         item = self.items[index]
         end = item.end if item.comma is None else item.comma + 1
         if len(self.items) == 1 and not self._has_comment(self.opened, item.start, item.end, self.closed):
-            return [Edit(self.opened, self.closed, "")]
+            return [edit(self.source, self.opened, self.closed, "")]
         rest = _BLANK_REST.match(self.source.text, end)
         if self._starts_line(item) and rest is not None and rest.end() < self.closed:
             return self._remove_lines(index, rest.end())
@@ -84,11 +90,11 @@ class Layout:
 
     def _remove_lines(self, index: int, end: int) -> list[Edit]:
         item = self.items[index]
-        edits = [Edit(self._line_start(item.start), self._next_line(end), "")]
+        edits = [edit(self.source, self._line_start(item.start), self._next_line(end), "")]
         if item.comma is None and index and not self.keeps_comma:
             comma = self.items[index - 1].comma
             assert comma is not None
-            edits.insert(0, Edit(comma, comma + 1, ""))
+            edits.insert(0, edit(self.source, comma, comma + 1, ""))
         return edits
 
     def _remove_inline(self, index: int, end: int) -> list[Edit]:
@@ -98,12 +104,12 @@ class Layout:
             raise NotEditableError("a comment stands behind the element")
         gap = self.source.text[end:after]
         if not index or not ("\n" in gap or "\r" in gap):
-            return [Edit(item.start, after, "")]
+            return [edit(self.source, item.start, after, "")]
         comma = self.items[index - 1].comma
         assert comma is not None
         if self._has_comment(comma, item.start):
             raise NotEditableError("a comment stands in front of the element")
-        return [Edit(comma + 1, end, "")]
+        return [edit(self.source, comma + 1, end, "")]
 
     def _remove_last(self, end: int) -> list[Edit]:
         before, item = self.items[-2], self.items[-1]
@@ -111,13 +117,13 @@ class Layout:
             raise NotEditableError("a comment stands in front of the element")
         assert before.comma is not None
         if self.keeps_comma:
-            return [Edit(before.comma + 1, end, "")]
-        return [Edit(before.end, item.end, "")]
+            return [edit(self.source, before.comma + 1, end, "")]
+        return [edit(self.source, before.end, item.end, "")]
 
     def _fill(self, text: str) -> list[Edit]:
         if self.source.text[self.opened : self.closed].strip():
             raise NotEditableError("a comment stands between the brackets")
-        return [Edit(self.opened, self.closed, f"{text}," if self.keeps_comma else text)]
+        return [edit(self.source, self.opened, self.closed, f"{text}," if self.keeps_comma else text)]
 
     def _has_comment(self, *around: int) -> bool:
         """Whether a comment stands between pairs of offsets."""

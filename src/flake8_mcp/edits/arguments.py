@@ -8,7 +8,7 @@ import libcst as cst
 
 from flake8_mcp.syntax.segments import NodePlace
 
-from ._fix import Edit, NotEditableError
+from ._fix import NotEditableError, edit
 from ._layout import layout_of, outer_range
 from .containers import check_literal, node_of
 from .literals import quote_near, written
@@ -16,6 +16,8 @@ from .literals import quote_near, written
 if TYPE_CHECKING:
     from flake8_mcp.syntax.segments import Segment
     from flake8_mcp.syntax.values import Place, Value
+
+    from ._fix import Edit
 
 
 def add_keyword(call: Place, name: str, text: str) -> list[Edit]:
@@ -36,7 +38,7 @@ def add_keyword(call: Place, name: str, text: str) -> list[Edit]:
             raise NotEditableError(f"{name} is given already")
         return layout_of(segment, node).insert_behind(len(node.args) - 1, f"{name}={text}")
     _, end = outer_range(segment, node)
-    return [Edit(end, end, f"({name}={text})")]
+    return [edit(segment.source, end, end, f"({name}={text})")]
 
 
 def remove_keyword(keyword: Place) -> list[Edit]:
@@ -53,7 +55,25 @@ def rename_keyword(keyword: Place, name: str) -> list[Edit]:
         raise NotEditableError("the argument has no keyword")
     if any(each.keyword is not None and each.keyword.value == name for each in call.args):
         raise NotEditableError(f"{name} is given already")
-    return [Edit(*outer_range(segment, node), name)]
+    return [edit(segment.source, *outer_range(segment, node), name)]
+
+
+def add_parentheses(function: Place) -> list[Edit]:
+    """Call the function whose name ends at a place: `f` becomes `f()`, and `f(x)` becomes `f()(x)`."""
+    source, span = function.source, function.span
+    end = source.offset(span.end_line, span.end_column)
+    return [edit(source, end, end, "()")]
+
+
+def name_argument(argument: Place, keyword: str) -> list[Edit]:
+    """Give an argument, which stands behind all others without a keyword, a keyword."""
+    segment, call, index = _argument(argument)
+    if call.args[index].keyword is not None or any(each.keyword is None for each in call.args[index + 1 :]):
+        raise NotEditableError("an argument without keyword stands behind it")
+    if any(each.keyword is not None and each.keyword.value == keyword for each in call.args):
+        raise NotEditableError(f"{keyword} is given already")
+    start, _ = outer_range(segment, call.args[index].value)
+    return [edit(segment.source, start, start, f"{keyword}=")]
 
 
 def replace_argument(value: Value, data: object) -> list[Edit]:
@@ -61,15 +81,14 @@ def replace_argument(value: Value, data: object) -> list[Edit]:
     segment, node = node_of(value.place)
     _argument(value.place)
     check_literal(value, node)
-    return [Edit(*outer_range(segment, node), written(data, quote_near(segment, node)))]
+    return [edit(segment.source, *outer_range(segment, node), written(data, quote_near(segment, node)))]
 
 
 def _argument(place: Place) -> tuple[Segment, cst.Call, int]:
     """The call that has an argument whose keyword or value stands at a place, and its index."""
-    if not isinstance(place, NodePlace):
-        raise NotEditableError("the argument is not written out")
-    argument = place.segment.parent(place.node)
-    call = place.segment.parent(argument) if isinstance(argument, cst.Arg) else None
+    segment, node = node_of(place)
+    argument = segment.parent(node)
+    call = segment.parent(argument) if isinstance(argument, cst.Arg) else None
     if not isinstance(call, cst.Call):
         raise NotEditableError("the argument is not written out")
-    return place.segment, call, next(index for index, each in enumerate(call.args) if each is argument)
+    return segment, call, next(index for index, each in enumerate(call.args) if each is argument)

@@ -6,20 +6,24 @@ used elsewhere, so it stays as it is.
 
 from __future__ import annotations
 
+import ast
 from typing import TYPE_CHECKING
 
 import libcst as cst
 
-from flake8_mcp.syntax.segments import NodePlace, literal
+from flake8_mcp.syntax.segments import NodePlace, expression_segment, literal, span_of
 from flake8_mcp.syntax.values import Array, Object, Scalar, Symbol, same
 
-from ._fix import Edit, NotEditableError
+from ._fix import NotEditableError, edit
 from ._layout import Container, elements_of, layout_of, outer_range
 from .literals import quote_near, written
 
 if TYPE_CHECKING:
     from flake8_mcp.syntax.segments import Segment
+    from flake8_mcp.syntax.source import Source, Span
     from flake8_mcp.syntax.values import Entry, Place, Value
+
+    from ._fix import Edit
 
 
 def replace_value(value: Value, data: object) -> list[Edit]:
@@ -27,7 +31,7 @@ def replace_value(value: Value, data: object) -> list[Edit]:
     segment, node = node_of(value.place)
     check_literal(value, node)
     _check_slot(segment, node)
-    return [Edit(*outer_range(segment, node), written(data, quote_near(segment, node)))]
+    return [edit(segment.source, *outer_range(segment, node), written(data, quote_near(segment, node)))]
 
 
 def wrap_in_list(value: Value) -> list[Edit]:
@@ -35,7 +39,7 @@ def wrap_in_list(value: Value) -> list[Edit]:
     segment, node = node_of(value.place)
     _check_slot(segment, node)
     start, end = outer_range(segment, node)
-    return [Edit(start, start, "["), Edit(end, end, "]")]
+    return [edit(segment.source, start, start, "["), edit(segment.source, end, end, "]")]
 
 
 def replace_brackets(value: Value) -> list[Edit]:
@@ -46,7 +50,10 @@ def replace_brackets(value: Value) -> list[Edit]:
     if not isinstance(node, cst.Set):
         raise NotEditableError("the set is not written out")
     layout = layout_of(segment, node)
-    return [Edit(layout.opened - 1, layout.opened, "["), Edit(layout.closed, layout.closed + 1, "]")]
+    return [
+        edit(segment.source, layout.opened - 1, layout.opened, "["),
+        edit(segment.source, layout.closed, layout.closed + 1, "]"),
+    ]
 
 
 def rename_key(entry: Entry, name: str) -> list[Edit]:
@@ -57,9 +64,9 @@ def rename_key(entry: Entry, name: str) -> list[Edit]:
         assert element.keyword is not None
         if not name.isidentifier():
             raise NotEditableError(f"{name} is no keyword of Python")
-        return [Edit(*outer_range(segment, element.keyword), name)]
+        return [edit(segment.source, *outer_range(segment, element.keyword), name)]
     assert isinstance(element, cst.DictElement)
-    return [Edit(*outer_range(segment, element.key), written(name, quote_near(segment, element.key)))]
+    return [edit(segment.source, *outer_range(segment, element.key), written(name, quote_near(segment, element.key)))]
 
 
 def remove_entry(entry: Entry) -> list[Edit]:
@@ -95,7 +102,8 @@ def insert_entry(value: Value, name: str, data: object, *, first: bool = False, 
             each.key if isinstance(each, cst.DictElement) else getattr(each, "keyword", None)
             for each in elements_of(node)
         ]
-        index = next((i for i, key in enumerate(keys) if isinstance(place, NodePlace) and key is place.node), index)
+        spans = [segment.span(key) if key is not None else None for key in keys]
+        index = spans.index(place.span) if place is not None and place.span in spans else index
     return layout.insert_behind(index, text)
 
 
@@ -121,10 +129,38 @@ def remove_item(item: Value) -> list[Edit]:
 
 
 def node_of(place: Place) -> tuple[Segment, cst.BaseExpression]:
-    """The expression at a place, and its segment."""
+    """The expression at a place, in a segment that also holds the display or call around it, if there is one."""
     if not isinstance(place, NodePlace) or not isinstance(place.node, cst.BaseExpression):
         raise NotEditableError("what stands there is no expression")
-    return place.segment, place.node
+    segment, node = place.segment, place.node
+    if node is not segment.root:
+        return segment, node
+    around = _around(place.source, place.span)
+    if around is None:
+        return segment, node
+    segment = expression_segment(place.source, around)
+    assert isinstance(segment.root, cst.Dict | cst.List | cst.Tuple | cst.Set | cst.Call)
+    for element in elements_of(segment.root):
+        for part in (getattr(element, "key", None), getattr(element, "keyword", None), getattr(element, "value", None)):
+            if isinstance(part, cst.BaseExpression) and segment.span(part) == place.span:
+                return segment, part
+    return place.segment, node
+
+
+def _around(source: Source, span: Span) -> ast.expr | None:
+    """The innermost display or call around a span that is an element of it."""
+    best: tuple[Span, ast.expr] | None = None
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.Dict | ast.List | ast.Tuple | ast.Set | ast.Call):
+            found = span_of(source, node)
+            if _holds(found, span) and found != span and (best is None or _holds(best[0], found)):
+                best = found, node
+    return best[1] if best is not None else None
+
+
+def _holds(outer: Span, inner: Span) -> bool:
+    starts_before = (outer.line, outer.column) <= (inner.line, inner.column)
+    return starts_before and (inner.end_line, inner.end_column) <= (outer.end_line, outer.end_column)
 
 
 def check_literal(value: Value, node: cst.BaseExpression) -> None:
@@ -187,10 +223,7 @@ def _makes_dict(node: cst.CSTNode) -> bool:
 
 def _home_of_entry(entry: Entry) -> tuple[Segment, Container, int]:
     """The display or dict() call that an entry is written in, and its index there."""
-    place = entry.place
-    if not isinstance(place, NodePlace):
-        raise NotEditableError("the key is not written out")
-    segment, node = place.segment, place.node
+    segment, node = node_of(entry.place)
     if not isinstance(node, cst.SimpleString | cst.Name):
         raise NotEditableError("the key is computed")
     element = segment.parent(node)

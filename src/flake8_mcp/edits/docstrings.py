@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from flake8_mcp.syntax.segments import NodePlace, expression_segment, span_of
 
-from ._fix import Edit, NotEditableError
+from ._fix import NotEditableError, edit
 from .arguments import add_keyword
 from .imports import import_name
 from .signatures import function_at
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from flake8_mcp.syntax.source import Source
     from flake8_mcp.syntax.values import Place
 
+    from ._fix import Edit
     from .signatures import Function
 
 
@@ -115,4 +116,4 @@ def _removal(source: Source, node: Function, statement: ast.stmt) -> Edit:
     last = span.end_line
     while last + 1 < following.lineno and not source.line(last + 1).strip():
         last += 1
-    return Edit(source.offset(span.line, 0), source.offset(last + 1, 0), "")
+    return edit(source, source.offset(span.line, 0), source.offset(last + 1, 0), "")

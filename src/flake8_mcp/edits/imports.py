@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 
 from flake8_mcp.syntax.segments import is_docstring, span_of
 
-from ._fix import Edit, NotEditableError
+from ._fix import NotEditableError, edit
 
 if TYPE_CHECKING:
     from flake8_mcp.syntax.source import Source
+
+    from ._fix import Edit
 
 
 def import_name(source: Source, module: str, name: str, *others: str) -> tuple[str, list[Edit]]:
@@ -60,11 +62,11 @@ def _joined(source: Source, node: ast.ImportFrom, name: str) -> Edit:
     is_sorted = names == sorted(names, key=str.lower)
     if is_sorted and following is not None:
         start = source.offset(following.lineno, source.column(following.lineno, following.col_offset))
-        return Edit(start, start, f"{name},{_separator(source, node)}")
+        return edit(source, start, start, f"{name},{_separator(source, node)}")
     last = node.names[-1]
     end_line = last.end_lineno or last.lineno
     end = source.offset(end_line, source.column(end_line, last.end_col_offset or 0))
-    return Edit(end, end, f",{_separator(source, node)}{name}")
+    return edit(source, end, end, f",{_separator(source, node)}{name}")
 
 
 def _separator(source: Source, node: ast.ImportFrom) -> str:
@@ -113,7 +115,7 @@ def _before(source: Source, node: ast.stmt, text: str) -> Edit:
     if span.column:
         raise NotEditableError("two statements stand on the line of the imports")
     at = source.offset(span.line, 0)
-    return Edit(at, at, text)
+    return edit(source, at, at, text)
 
 
 def _behind(source: Source, node: ast.stmt, text: str) -> Edit:
@@ -122,7 +124,7 @@ def _behind(source: Source, node: ast.stmt, text: str) -> Edit:
     at = source.offset(span.end_line + 1, 0)
     if rest.partition("#")[0].strip() or not source.text[:at].endswith(("\n", "\r")):
         raise NotEditableError("something else stands on the line of the imports")
-    return Edit(at, at, text)
+    return edit(source, at, at, text)
 
 
 def _kind(node: ast.Import | ast.ImportFrom) -> int:

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import ast
 import itertools
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from flake8_mcp.syntax.segments import span_of
 
-from ._fix import Edit, NotEditableError, applied
+from ._fix import NotEditableError, applied, edit
 from .imports import import_name
 from .literals import written
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from flake8_mcp.syntax.source import Source
+    from flake8_mcp.syntax.source import Source, Span
     from flake8_mcp.syntax.values import Place
+
+    from ._fix import Edit
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -44,31 +47,36 @@ def describe_parameters(function: Place, texts: Mapping[str, str]) -> list[Edit]
         indent = _inner_indent(source, node)
     edits = [edit for each in wanted for edit in _fitted(source, node, each, indent, width)]
     if indent is not None:
-        edits = _merged([*edits, *_exploded(source, node, indent)])
+        edits = _merged(source, [*edits, *_exploded(source, node, indent)])
     return [*edits, *dict.fromkeys(imports)]
 
 
-def make_optional(parameter: Place) -> list[Edit]:
-    """Let the type of a parameter also allow None, in the way that the file writes it: `T | None` or `Optional[T]`.
+def describe_with_field(text: Place) -> list[Edit]:
+    """Make `Field(description=...)` of the string at a place, an item of `Annotated`."""
+    source, span = text.source, text.span
+    field, imports = import_name(source, "pydantic", "Field")
+    start, end = source.offset(span.line, span.column), source.offset(span.end_line, span.end_column)
+    return [edit(source, start, start, f"{field}(description="), edit(source, end, end, ")"), *imports]
 
-    `parameter` is the place of its name.
+
+def make_optional(default: Place) -> list[Edit]:
+    """Let a type also allow None, in the way that the file writes it: `T | None` or `Optional[T]`.
+
+    `default` is the place of the default, or of a part of it, of a parameter or of a field of a class.
     """
-    source = parameter.source
-    argument = _argument_at(parameter)
-    annotation = argument.annotation
-    if annotation is None:
-        raise NotEditableError("the parameter has no type")
+    source = default.source
+    annotation = _annotation_for(default)
     while isinstance(annotation, ast.Subscript) and _last_name(annotation.value) == "Annotated":
         annotation = annotation.slice.elts[0] if isinstance(annotation.slice, ast.Tuple) else annotation.slice
     start, end = _range(source, annotation)
     if isinstance(annotation, ast.Constant) and isinstance(annotation.value, str):
         if source.text[start:end] != f"{source.text[start]}{annotation.value}{source.text[start]}":
             raise NotEditableError("the type is written as a text with escapes")
-        return [Edit(end - 1, end - 1, " | None")]
+        return [edit(source, end - 1, end - 1, " | None")]
     optional = _optional(source)
     if optional is not None:
-        return [Edit(start, start, f"{optional}["), Edit(end, end, "]")]
-    return [Edit(end, end, " | None")]
+        return [edit(source, start, start, f"{optional}["), edit(source, end, end, "]")]
+    return [edit(source, end, end, " | None")]
 
 
 def function_at(place: Place) -> Function:
@@ -109,11 +117,11 @@ def _described(source: Source, argument: ast.arg, default: ast.expr | None, text
                 return [_with_description(source, item, text)], []
         field, imports = import_name(source, "pydantic", "Field")
         _, end = _range(source, items[-1])
-        return [Edit(end, end, f", {field}(description={text})")], imports
+        return [edit(source, end, end, f", {field}(description={text})")], imports
     annotated, imports = import_name(source, "typing", "Annotated", "typing_extensions")
     field, needed = import_name(source, "pydantic", "Field")
     start, end = _range(source, annotation)
-    edits = [Edit(start, start, f"{annotated}["), Edit(end, end, f", {field}(description={text})]")]
+    edits = [edit(source, start, start, f"{annotated}["), edit(source, end, end, f", {field}(description={text})]")]
     return edits, [*imports, *needed]
 
 
@@ -128,13 +136,13 @@ def _with_description(source: Source, call: ast.expr, text: str) -> Edit:
     _, end = _range(source, call)
     given = [*call.args, *(each.value for each in call.keywords)]
     if not given:
-        return Edit(end - 1, end - 1, f"description={text}")
+        return edit(source, end - 1, end - 1, f"description={text}")
     at = max(_range(source, each)[1] for each in given)
     rest = source.text[at : end - 1]
     if rest.strip(" \t\r\n,)"):
         raise NotEditableError("a comment stands in the call")
     at += len(rest) - len(rest.lstrip(")"))
-    return Edit(at, at, f", description={text}")
+    return edit(source, at, at, f", description={text}")
 
 
 def _annotated_items(annotation: ast.expr) -> list[ast.expr] | None:
@@ -169,9 +177,8 @@ def _fitted(
         is_long = "\n" not in text and len(f"{indent}{text},".expandtabs(4)) > width
     else:
         indent = line[:column]
-        is_long = (
-            not indent.strip() and not _is_one_line(source, node) and _length(source, argument.lineno, edits) > width
-        )
+        is_own_line = not indent.strip() and not _is_one_line(source, node)
+        is_long = is_own_line and _length(source, argument.lineno, edits, until=default or argument) > width
     wraps = len(edits) == 2 and edits[0].start != edits[1].start  # noqa: PLR2004 - in front of the type and behind it
     if not is_long or not wraps:
         return edits
@@ -179,19 +186,21 @@ def _fitted(
     inner = f"{source.newline}{indent}{_step(source, node)}"
     field = behind.text.removeprefix(", ").removesuffix("]")
     return [
-        Edit(before.start, before.end, f"{before.text}{inner}"),
-        Edit(behind.start, behind.end, f",{inner}{field},{source.newline}{indent}]"),
+        edit(source, before.start, before.end, f"{before.text}{inner}"),
+        edit(source, behind.start, behind.end, f",{inner}{field},{source.newline}{indent}]"),
     ]
 
 
 def _shifted(edits: list[Edit], by: int) -> list[Edit]:
-    return [Edit(each.start - by, each.end - by, each.text) for each in edits]
+    return [replace(each, start=each.start - by, end=each.end - by) for each in edits]
 
 
-def _length(source: Source, line: int, edits: list[Edit]) -> int:
-    """How long a line is with edits made."""
+def _length(source: Source, line: int, edits: list[Edit], until: ast.expr | ast.arg | None = None) -> int:
+    """How long a line is with edits made; `until` is what only a comma and a comment follow, which do not count."""
     start = source.offset(line, 0)
     end = start + len(source.line(line))
+    if until is not None:
+        end = min(end, _range(source, until)[1] + 1)
     here = [each for each in edits if start <= each.start and each.end <= end]
     return max(map(len, applied(source.text[start:end], _shifted(here, start)).expandtabs(4).split("\n")))
 
@@ -234,9 +243,9 @@ def _exploded(source: Source, node: Function, inner: str) -> list[Edit]:
     newline = source.newline
     written_out = source.text[opened:closed].rstrip()
     trailing = "" if written_out.endswith(",") else ","
-    edits = [Edit(opened, opened, f"{newline}{inner}")]
-    edits += [Edit(start, end, f",{newline}{inner}") for start, end in cuts if end < closed]
-    edits.append(Edit(opened + len(written_out), closed, f"{trailing}{newline}{indent}"))
+    edits = [edit(source, opened, opened, f"{newline}{inner}")]
+    edits += [edit(source, start, end, f",{newline}{inner}") for start, end in cuts if end < closed]
+    edits.append(edit(source, opened + len(written_out), closed, f"{trailing}{newline}{indent}"))
     return edits
 
 
@@ -260,7 +269,7 @@ def _parameter_list(source: Source, node: Function) -> tuple[int, int, list[tupl
     return opened, at - 1, cuts
 
 
-def _merged(edits: list[Edit]) -> list[Edit]:
+def _merged(source: Source, edits: list[Edit]) -> list[Edit]:
     """Insertions at one place as one edit, in the order in which they were made."""
     result: list[Edit] = []
     for start, group in itertools.groupby(sorted(edits, key=lambda each: each.start), key=lambda each: each.start):
@@ -270,22 +279,34 @@ def _merged(edits: list[Edit]) -> list[Edit]:
         text = "".join(each.text for each in insertions)
         if replaced:
             (only,) = replaced
-            result.append(Edit(start, only.end, text + only.text))
+            result.append(edit(source, start, only.end, text + only.text))
         else:
-            result.append(Edit(start, start, text))
+            result.append(edit(source, start, start, text))
     return result
 
 
-def _argument_at(place: Place) -> ast.arg:
-    span = place.span
-    for node in ast.walk(place.source.tree):
-        if (
-            isinstance(node, ast.arg)
-            and node.lineno == span.line
-            and place.source.column(node.lineno, node.col_offset) == span.column
-        ):
-            return node
-    raise NotEditableError("the parameter is not found")
+def _annotation_for(default: Place) -> ast.expr:
+    """The type of the parameter or field whose default stands at a place."""
+    source, span = default.source, default.span
+    found: list[tuple[int, ast.expr]] = []
+    for node in ast.walk(source.tree):
+        pairs: list[tuple[ast.expr | None, ast.expr | None]] = []
+        if isinstance(node, ast.AnnAssign):
+            pairs.append((node.annotation, node.value))
+        elif isinstance(node, Function):
+            pairs += [(argument.annotation, value) for argument, value in _arguments(node)]
+        for annotation, value in pairs:
+            if annotation is not None and value is not None and _holds(span_of(source, value), span):
+                start, end = _range(source, value)
+                found.append((end - start, annotation))
+    if not found:
+        raise NotEditableError("the default is not written at its type")
+    return min(found, key=lambda each: each[0])[1]
+
+
+def _holds(outer: Span, inner: Span) -> bool:
+    starts_before = (outer.line, outer.column) <= (inner.line, inner.column)
+    return starts_before and (inner.end_line, inner.end_column) <= (outer.end_line, outer.end_column)
 
 
 def _optional(source: Source) -> str | None:

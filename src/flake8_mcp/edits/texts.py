@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING
 
 from flake8_mcp.syntax.segments import string_pieces
 
-from ._fix import Edit, NotEditableError
+from ._fix import NotEditableError, edit
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from flake8_mcp.syntax.values import Place
+
+    from ._fix import Edit
 
 _UNIT = re.compile(
     r"\\(?:\r\n|N\{[^}]*\}|U[0-9A-Fa-f]{8}|u[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2}|[0-7]{1,3}|.)|\r\n|.", re.DOTALL
@@ -39,10 +41,19 @@ def delete_characters(place: Place, wanted: Callable[[str], str]) -> list[Edit]:
         if kept.startswith(character, position):
             position += len(character)
         else:
-            edits.append(Edit(start, end, ""))
+            edits.append(edit(place.source, start, end, ""))
     if position != len(kept) or not edits:
         raise NotEditableError("the text is computed")
     return edits
+
+
+def replace_text(place: Place, old: str, new: str) -> list[Edit]:
+    """Replace what stands at a place, as it is written there."""
+    source, span = place.source, place.span
+    if source.slice(span) != old:
+        raise NotEditableError("it is written in another way")
+    start = source.offset(span.line, span.column)
+    return [edit(source, start, start + len(old), new)]
 
 
 def _pieces(place: Place) -> Iterator[Place]:

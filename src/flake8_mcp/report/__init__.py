@@ -10,7 +10,7 @@ import pkgutil
 from typing import Literal
 
 from ._paths import display_path
-from ._results import Counts, Fixes, FoundTool, Listing, Replacement, Report, Reported, Style, UnreadRegistration
+from ._results import Counts, Fixes, FoundTool, Listing, Report, Reported, Style, UnreadRegistration
 from .patches import patch
 from .rule_pages import explain_rule, rule_documents
 from .summary import statistics, summarise_findings, summarise_fixes, summarise_tools
@@ -20,7 +20,6 @@ __all__ = [
     "Fixes",
     "FoundTool",
     "Listing",
-    "Replacement",
     "Report",
     "Reported",
     "Style",

@@ -9,7 +9,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from flake8_mcp.engine import Finding
-    from flake8_mcp.syntax.source import Span
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,21 +27,12 @@ class Counts:
     ignored: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Replacement:
-    """One edit of a fix: what is replaced, and by what."""
-
-    span: Span
-    text: str
-
-
 @dataclass(frozen=True, slots=True, order=True)
 class Reported:
-    """A finding with the line of source that it stands in, and the edits of its fix."""
+    """A finding with the line of source that it stands in."""
 
     finding: Finding
     source_line: str = field(compare=False)
-    replacements: tuple[Replacement, ...] = field(default=(), compare=False)
 
 
 @dataclass(frozen=True, slots=True)

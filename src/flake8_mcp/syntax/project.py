@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import contextlib
 import os
 import re
 import stat
@@ -17,7 +18,7 @@ from .outline import MAX_SIZE, Outline, TooDeepError
 from .source import Source, UnreadableSourceError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
 __all__ = ["CodeFile", "Project", "UnanalysedError", "outline_of", "parse", "python_files"]
 
@@ -51,11 +52,15 @@ class Project:
     """The files that belong together. `given` is the folder that the user named, the root of last resort.
 
     With `follow_imports` off no other file is ever read. Modules are kept in a bounded cache by path, size and
-    time of change, so that memory does not grow with the number of files.
+    time of change, so that memory does not grow with the number of files. `texts` are files, by absolute path, that are
+    read with other contents than they have on disk.
     """
 
-    def __init__(self, given: str = ".", *, follow_imports: bool = True) -> None:
+    def __init__(
+        self, given: str = ".", *, follow_imports: bool = True, texts: Mapping[str, Source] | None = None
+    ) -> None:
         self.given = os.path.abspath(given)
+        self._texts = texts or {}
         self.follow_imports = follow_imports
         self._files: OrderedDict[str, tuple[tuple[int, int], CodeFile | None]] = OrderedDict()
         self._open: dict[str, CodeFile] = {}
@@ -93,6 +98,11 @@ class Project:
         """The file at an absolute path, None if it cannot be analysed."""
         if path in self._open:
             return self._open[path]
+        if path in self._texts:
+            with contextlib.suppress(UnanalysedError):
+                source = self._texts[path]
+                self._open[path] = CodeFile(source, outline_of(source), path, self)
+            return self._open.get(path)
         try:
             status = os.stat(path)
         except OSError:

@@ -7,7 +7,7 @@ EITHER = {
             {"properties": {"title": {"type": "string"}}, "required": ["title"]},
             {"properties": {"isbn": {"type": "string"}}, "required": ["isbn"]},
         ],
-        "additionalProperties": False,  # MCP365: 8 of "oneOf", write "unevaluatedProperties": false
+        "unevaluatedProperties": False,  # MCP365: 8 of "oneOf", write "unevaluatedProperties": false
     },
 }
 EXTENDED = {
@@ -19,7 +19,7 @@ EXTENDED = {
             "loan": {
                 "allOf": [{"$ref": "#/$defs/Loan"}],
                 "properties": {"book": {"type": "string"}},
-                "additionalProperties": False,  # MCP365: 16 refuses "reader" of "allOf"
+                "unevaluatedProperties": False,  # MCP365: 16 refuses "reader" of "allOf"
             },
         },
         "$defs": {"Loan": {"type": "object", "properties": {"reader": {"type": "string"}}}},
@@ -33,6 +33,6 @@ OLD = {
         "properties": {"place": {"enum": ["shelf", "store"]}},
         "if": {"properties": {"place": {"const": "shelf"}}},
         "then": {"properties": {"shelf": {"type": "integer"}}},
-        "additionalProperties": False,  # MCP365: 8 refuses "shelf" of "then", declare it under "properties"
+        "unevaluatedProperties": False,  # MCP365: 8 refuses "shelf" of "then", declare it under "properties"
     },
 }

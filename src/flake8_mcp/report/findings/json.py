@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from flake8_mcp.report._paths import display_path
 
 if TYPE_CHECKING:
+    from flake8_mcp.edits import Fix
     from flake8_mcp.report import Report, Reported, Style
 
 FORMAT_VERSION = 1
@@ -44,22 +45,22 @@ def _finding(reported: Reported) -> dict[str, object]:
         "rule": finding.rule,
         "level": finding.level,
         "message": finding.text,
-        "fix": _fix(reported),
+        "fix": _fix(finding.fix),
     }
 
 
-def _fix(reported: Reported) -> dict[str, object] | None:
-    fix = reported.finding.fix
+def _fix(fix: Fix | None) -> dict[str, object] | None:
     if fix is None:
         return None
     edits = [
         {
+            "path": display_path(each.path),
             "line": each.span.line,
             "column": each.span.column + 1,
             "end_line": each.span.end_line,
             "end_column": each.span.end_column + 1,
             "text": each.text,
         }
-        for each in reported.replacements
+        for each in sorted(fix.edits)
     ]
     return {"title": fix.title, "safe": fix.safe, "edits": edits}

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
+from flake8_mcp.edits import REMOVED, Change, Fix
 from flake8_mcp.model import Object, Scalar, Tool, escape
+from flake8_mcp.rules._fixes import member_removal, member_renaming, member_replacement
 from flake8_mcp.rules._names import words_of
 from flake8_mcp.rules._rule import Advice, Citation, Context, Problem, SdkFact, rule, shown
-from flake8_mcp.rules._schemas import is_true, kind_of
+from flake8_mcp.rules._schemas import is_true, kind_of, plain
 from flake8_mcp.rules._texts import is_none
 from flake8_mcp.spec.annotations import HINTS, RESOURCE_ANNOTATIONS, SNAKE_CASE, hint_meant
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from flake8_mcp.model import Value
 
@@ -104,9 +107,21 @@ def non_boolean_hint(tool: Tool, _context: Context) -> Iterator[Problem]:
         hint = SNAKE_CASE.get(key, key) if tool.sdk.profile in _TAKES_SNAKE_CASE else key
         if hint in HINTS and not _is_boolean(entry.value, read_by_sdk=not tool.sent_as_written):
             values = {"value": shown(entry.value), "hint": hint}
-            yield Problem(
-                entry.value.place, values, "none" if is_none(entry.value) else "", f"{_POINTER}/{escape(hint)}"
-            )
+            pointer = f"{_POINTER}/{escape(hint)}"
+            if is_none(entry.value):
+                yield Problem(entry.value.place, values, "none", pointer, fix=partial(member_removal, entry, pointer))
+            else:
+                meant = _boolean_meant(entry.value)
+                fix = partial(member_replacement, entry, meant, pointer) if meant is not None else None
+                yield Problem(entry.value.place, values, "", pointer, fix=fix)
+
+
+def _boolean_meant(value: Value) -> bool | None:
+    """The boolean that a text or a number stands for."""
+    data = value.value if isinstance(value, Scalar) else None
+    if isinstance(data, str):
+        return {"true": True, "false": False}.get(data.lower())
+    return bool(data) if data in {0, 1} else None
 
 
 @rule(
@@ -177,7 +192,16 @@ def unknown_annotation(tool: Tool, _context: Context) -> Iterator[Problem]:
             variant = "" if annotations.lacks(hint) else "repeated"
         elif key in RESOURCE_ANNOTATIONS:
             variant = "resource"
-        yield Problem(entry.place, values, variant, f"{_POINTER}/{escape(key)}")
+        fix = partial(_name_fix, annotations, key, hint) if hint is not None and variant == "" else None
+        yield Problem(entry.place, values, variant, f"{_POINTER}/{escape(key)}", fix=fix)
+
+
+def _name_fix(annotations: Object, key: str, hint: str) -> Fix:
+    """The key becomes the hint; where an SDK drops unknown keys, the hint is new in the list."""
+    entry = annotations.entry(key)
+    assert entry is not None
+    changes = (Change(f"{_POINTER}/{escape(key)}", REMOVED), Change(f"{_POINTER}/{hint}", plain(entry.value)))
+    return member_renaming(entry, hint, changes)
 
 
 @rule(
@@ -231,7 +255,8 @@ def contradicting_hints(tool: Tool, _context: Context) -> Iterator[Problem]:
         return
     reads, destroys = annotations.get("readOnlyHint"), annotations.get("destructiveHint")
     if reads is not None and destroys is not None and is_true(reads) and is_true(destroys):
-        yield Problem(destroys.place, pointer=f"{_POINTER}/destructiveHint")
+        fix = _hint_fix(annotations, "destructiveHint", value=False)
+        yield Problem(destroys.place, pointer=f"{_POINTER}/destructiveHint", fix=fix)
 
 
 @rule(
@@ -293,9 +318,28 @@ def hint_contradicting_name(tool: Tool, _context: Context) -> Iterator[Problem]:
     values = {"name": shown(tool.known_name)}
     reads, destroys = annotations.get("readOnlyHint"), annotations.get("destructiveHint")
     if reads is not None and is_true(reads):
-        yield Problem(reads.place, values, "reads", f"{_POINTER}/readOnlyHint")
+        yield Problem(
+            reads.place,
+            values,
+            "reads",
+            f"{_POINTER}/readOnlyHint",
+            fix=_hint_fix(annotations, "readOnlyHint", value=False),
+        )
     elif destroys is not None and isinstance(destroys, Scalar) and destroys.value is False:
-        yield Problem(destroys.place, values, "", f"{_POINTER}/destructiveHint")
+        yield Problem(
+            destroys.place,
+            values,
+            "",
+            f"{_POINTER}/destructiveHint",
+            fix=_hint_fix(annotations, "destructiveHint", value=True),
+        )
+
+
+def _hint_fix(annotations: Object, hint: str, *, value: bool) -> Callable[[], Fix] | None:
+    entry = annotations.entry(hint)
+    if entry is None:
+        return None
+    return partial(member_replacement, entry, value, f"{_POINTER}/{hint}", safe=False)
 
 
 # helpers, in order of use

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from flake8_mcp.model import Array, Object, Tool, escape
+from flake8_mcp.rules._fixes import renaming, replacement
 from flake8_mcp.rules._groups import IN_PLACE, declared_in, groups
 from flake8_mcp.rules._near import only_near
 from flake8_mcp.rules._plain import key_of, plain
@@ -110,7 +112,8 @@ def undeclared_required_property(tool: Tool, _context: Context) -> Iterator[Prob
         variant = "near" if better is not None else "closed" if _is_closed(group) else ""
         values = {"name": shown(each.name), "better": shown(better)}
         pointer = "/".join((position.pointer, *map(escape, each.steps)))
-        yield Problem(each.value.place, values, variant, pointer)
+        fix = partial(replacement, each.value, better, pointer, safe=False) if better is not None else None
+        yield Problem(each.value.place, values, variant, pointer, fix=fix)
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,7 +260,14 @@ def closed_schema_over_branches(tool: Tool, _context: Context) -> Iterator[Probl
             keyword, name = found
             variant = "" if "unevaluatedProperties" in position.dialect.keywords else "old"
             values = {"name": shown(name), "keyword": shown(keyword)}
-            yield Problem(closing.place, values, variant, position.at("additionalProperties"))
+            name_fix = partial(renaming, position, "additionalProperties", "unevaluatedProperties")
+            yield Problem(
+                closing.place,
+                values,
+                variant,
+                position.at("additionalProperties"),
+                fix=None if variant else name_fix,
+            )
 
 
 def _document(tool: Tool, position: Position) -> Document:
@@ -348,7 +358,8 @@ def overlapping_one_of(tool: Tool, _context: Context) -> Iterator[Problem]:
             for other in earlier:
                 what = _overlap(other, branch, position.types)
                 if what is not None:
-                    yield Problem(each.schema.place, {"what": what}, "" if what else "equal", each.pointer)
+                    fix = partial(renaming, position, "oneOf", "anyOf", safe=False)
+                    yield Problem(each.schema.place, {"what": what}, "" if what else "equal", each.pointer, fix=fix)
                     break
             earlier.append(branch)
 

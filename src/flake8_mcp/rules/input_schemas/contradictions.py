@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import TYPE_CHECKING
 
+from flake8_mcp.edits import Change, Fix, append_item
 from flake8_mcp.model import NOTHING, Array, Object, Scalar, Tool
+from flake8_mcp.rules._fixes import item_removal, replacement
 from flake8_mcp.rules._plain import key_of, plain
 from flake8_mcp.rules._rule import Advice, Context, Problem, SdkFact, rule, shown
 from flake8_mcp.rules._schemas import kind_of, positions
@@ -203,13 +206,30 @@ def _faulty_members(position: Position, enum: Array) -> Iterator[Problem]:
         data = plain(each)
         key = key_of(data) if data is not NOTHING else None
         if key is not None and key in seen:
-            yield Problem(each.place, {"value": shown(each)}, "", f"{position.at('enum')}/{index}")
+            fix = partial(item_removal, enum, index, position.at("enum"))
+            yield Problem(each.place, {"value": shown(each)}, "", f"{position.at('enum')}/{index}", fix=fix)
         elif _is_excluded(each, position):
             variant = "null" if kind_of(each) == "null" else "type"
             values = {"value": shown(each), "types": shown(position.get("type"))}
-            yield Problem(each.place, values, variant, f"{position.at('enum')}/{index}")
+            null_fix = partial(_null_fix, position) if variant == "null" else None
+            yield Problem(each.place, values, variant, f"{position.at('enum')}/{index}", fix=null_fix)
         if key is not None:
             seen.add(key)
+
+
+def _null_fix(position: Position) -> Fix:
+    """The types also allow null."""
+    types = position.get("type")
+    assert types is not None
+    if isinstance(types, Array):
+        names = [*(text_of(each) for each in types.items), "null"]
+        return Fix(
+            'Add "null" to the types',
+            tuple(append_item(types, "null")),
+            (Change(position.at("type"), names),),
+            safe=False,
+        )
+    return replacement(types, [text_of(types), "null"], position.at("type"), safe=False)
 
 
 def _is_excluded(value: Value, position: Position) -> bool:
@@ -277,4 +297,6 @@ def default_on_required(tool: Tool, _context: Context) -> Iterator[Problem]:
                 continue
             if position.is_input:
                 place = required.items[index].place
-                yield Problem(place, {"name": shown(name)}, "", f"{position.at('required')}/{index}")
+                pointer = position.at("required")
+                fix = partial(item_removal, required, index, pointer, safe=False)
+                yield Problem(place, {"name": shown(name)}, "", f"{pointer}/{index}", fix=fix)

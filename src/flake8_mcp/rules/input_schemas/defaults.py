@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import functools
 from fractions import Fraction
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from flake8_mcp.edits import Fix, NotEditableError
 from flake8_mcp.model import NOTHING, Array, Origin, Tool
+from flake8_mcp.rules._fixes import removal
 from flake8_mcp.rules._plain import plain
 from flake8_mcp.rules._rule import Advice, Context, Problem, SdkFact, rule, shown, shown_pointer
 from flake8_mcp.rules._schemas import kind_of, positions
 from flake8_mcp.spec.ecma_matching import surely_fails
 from flake8_mcp.spec.json_schema_instances import plainly_accepts
 from flake8_mcp.spec.json_schema_validity import plainly_valid
+from flake8_mcp.syntax.values import text_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -131,7 +135,17 @@ def _problem(position: Position, index: int | None, value: Value, error: Validat
         "pointer": shown_pointer("".join(f"/{each}" for each in error.absolute_path)),
     }
     variant = "inside" if error.absolute_path else "null" if kind_of(value) == "null" and what == "default" else ""
-    return Problem(value.place, values, variant, pointer)
+    is_literal = variant == "null" and position.name is not None and position.keyword == "properties"
+    fix = partial(_null_fix, position) if is_literal else None
+    return Problem(value.place, values, variant, pointer, fix=fix)
+
+
+def _null_fix(position: Position) -> Fix:
+    """The default goes, unless the property is required: it says at least that there is none."""
+    required = position.parent.get("required") if position.parent is not None else None
+    if isinstance(required, Array) and any(text_of(each) == position.name for each in required.items):
+        raise NotEditableError("the property is required")
+    return removal(position, "default", safe=False)
 
 
 class _Judge:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import TYPE_CHECKING
 
 from flake8_mcp.model import Array, Scalar, Tool
 from flake8_mcp.rules._credentials import is_credential, is_personal
+from flake8_mcp.rules._fixes import removal, replacement
 from flake8_mcp.rules._rule import Citation, ClientFact, Context, Problem, SdkFact, rule, shown
 from flake8_mcp.rules._schemas import kind_of, positions
 from flake8_mcp.syntax.values import text_of
@@ -87,7 +89,9 @@ def invalid_header_name(tool: Tool, _context: Context) -> Iterator[Problem]:
             continue
         text = text_of(value)
         if text is None or not _TOKEN.fullmatch(text):
-            yield Problem(value.place, {"value": shown(value)}, "", pointer)
+            better = re.sub(r"[^A-Za-z0-9!#$%&'*+.^_`|~-]+", "-", text or "").strip("-")
+            fix = partial(replacement, value, better, pointer, safe=False) if better else None
+            yield Problem(value.place, {"value": shown(value)}, "", pointer, fix=fix)
         elif text.lower() in seen:
             yield Problem(value.place, {"value": shown(value), "other": shown(seen[text.lower()])}, "twice", pointer)
         else:
@@ -207,7 +211,8 @@ def unreachable_header(tool: Tool, _context: Context) -> Iterator[Problem]:
     """
     for position, entry in _headers(tool):
         if not position.is_input:
-            yield Problem(entry.place, {}, "output", position.at(KEYWORD), "should")
+            fix = partial(removal, position, KEYWORD)
+            yield Problem(entry.place, {}, "output", position.at(KEYWORD), "should", fix)
         elif not _is_reachable(position):
             yield Problem(entry.place, {}, "", position.at(KEYWORD))
 
@@ -252,7 +257,8 @@ def sensitive_header(tool: Tool, _context: Context) -> Iterator[Problem]:
     """
     for position, entry in _headers(tool):
         if _is_reachable(position) and (is_credential(tool, position) or is_personal(position.name or "")):
-            yield Problem(entry.place, {"name": shown(position.name)}, pointer=position.at(KEYWORD))
+            fix = partial(removal, position, KEYWORD, safe=False)
+            yield Problem(entry.place, {"name": shown(position.name)}, pointer=position.at(KEYWORD), fix=fix)
 
 
 # helpers, in order of use

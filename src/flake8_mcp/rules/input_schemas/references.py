@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import TYPE_CHECKING
 
 from flake8_mcp.model import Tool
+from flake8_mcp.rules._fixes import replacement
 from flake8_mcp.rules._references import documents
 from flake8_mcp.rules._rule import Citation, Context, Problem, SdkFact, rule, shown
 from flake8_mcp.rules._schemas import positions
@@ -88,7 +90,8 @@ def dangling_ref(tool: Tool, _context: Context) -> Iterator[Problem]:
             if better is not None:
                 values["better"] = shown(better)
             variant = "" if better is None else "other"
-            yield Problem(value.place, values, variant, position.at("$ref"))
+            fix = partial(replacement, value, better, position.at("$ref")) if better is not None else None
+            yield Problem(value.place, values, variant, position.at("$ref"), fix=fix)
         elif target.state == "found" and document.makes_no_progress(position):
             yield Problem(value.place, values, "loop", position.at("$ref"))
 

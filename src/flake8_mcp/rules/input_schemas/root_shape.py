@@ -10,8 +10,6 @@ from flake8_mcp.edits import (
     REMOVED,
     Change,
     Fix,
-    NotEditableError,
-    insert_entry,
     remove_entry,
     remove_item,
     rename_key,
@@ -20,9 +18,9 @@ from flake8_mcp.edits import (
     replace_value,
 )
 from flake8_mcp.model import Absent, Array, Object, Scalar, Tool, escape
+from flake8_mcp.rules._fixes import missing_root_type, replacement
 from flake8_mcp.rules._rule import Citation, Context, Problem, SdkFact, rule, shown
 from flake8_mcp.rules._schemas import is_true, kind_of, plain, positions
-from flake8_mcp.spec.json_schema import KEYWORDS
 from flake8_mcp.syntax.values import Entry, text_of
 
 if TYPE_CHECKING:
@@ -147,36 +145,11 @@ def root_type_not_object(tool: Tool, _context: Context) -> Iterator[Problem]:
     found = schema.get("type")
     if found is None:
         if schema.lacks("type"):
-            yield Problem(schema.place, pointer=pointer, fix=partial(_missing_type_fix, schema, pointer))
+            yield Problem(schema.place, pointer=pointer, fix=partial(missing_root_type, schema, pointer))
     elif kind_of(found) is not None and text_of(found) != "object":
         is_list = isinstance(found, Array) and [text_of(each) for each in found.items] == ["object"]
-        fix = partial(_listed_type_fix, found, pointer) if is_list else None
+        fix = partial(replacement, found, "object", pointer) if is_list else None
         yield Problem(found.place, {"value": shown(found)}, "other", pointer, fix=fix)
-
-
-def _missing_type_fix(schema: Object, pointer: str) -> Fix:
-    if not all(_goes_with_object(key) for key, _ in schema.members()):
-        raise NotEditableError("the schema may be meant for another type")
-    edits = insert_entry(schema, "type", "object", first=True)
-    return Fix('Add "type": "object"', tuple(edits), (Change(pointer, "object"),))
-
-
-def _goes_with_object(key: str) -> bool:
-    """Whether a keyword says nothing of other types than objects."""
-    keyword = KEYWORDS.get(key)
-    return keyword is not None and (keyword.types == {"object"} or key in _OF_NO_TYPE)
-
-
-_OF_NO_TYPE = frozenset(
-    {
-        "$schema", "$id", "$comment", "$defs", "definitions", "allOf", "anyOf", "oneOf", "if", "then", "else", "not",
-        "title", "description", "default", "examples", "deprecated",
-    }
-)  # fmt: skip
-
-
-def _listed_type_fix(found: Value, pointer: str) -> Fix:
-    return Fix('Replace ["object"] by "object"', tuple(replace_value(found, "object")), (Change(pointer, "object"),))
 
 
 @rule(
@@ -376,7 +349,8 @@ def _foreign_key_fix(foreign: Part, key: str, *, is_call: bool) -> Fix:
     assert not isinstance(foreign.value, Absent)
     entry = Entry(Scalar(foreign.key, key), foreign.value)
     edits = rename_keyword(foreign.key, "inputSchema") if is_call else rename_key(entry, "inputSchema")
-    return Fix(f'Rename {shown(key)} to "inputSchema"', tuple(edits), (Change(_POINTER, plain(foreign.value)),))
+    changes = (Change(_POINTER, plain(foreign.value)), Change(f"/{key}", REMOVED))
+    return Fix(f'Rename {shown(key)} to "inputSchema"', tuple(edits), changes)
 
 
 # helpers, in order of use

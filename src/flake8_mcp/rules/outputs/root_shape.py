@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from flake8_mcp.model import Object, Origin, Tool
+from flake8_mcp.model import Array, Object, Origin, Tool
+from flake8_mcp.rules._fixes import missing_root_type, replacement
 from flake8_mcp.rules._rule import Citation, Context, Problem, SdkFact, rule, shown
 from flake8_mcp.rules._schemas import kind_of
 from flake8_mcp.syntax.values import text_of
@@ -162,6 +164,9 @@ def output_root_not_object(tool: Tool, context: Context) -> Iterator[Problem]:
     if found is None:
         is_derived = part.origin is Origin.DERIVED
         if schema.lacks("type") and (not is_derived or schema.get("$ref") is not None):
-            yield Problem(schema.place, values, "derived" if is_derived else "", pointer)
+            fix = None if is_derived else partial(missing_root_type, schema, pointer)
+            yield Problem(schema.place, values, "derived" if is_derived else "", pointer, fix=fix)
     elif kind_of(found) is not None and text_of(found) != "object":
-        yield Problem(found.place, values | {"value": shown(found)}, "other", pointer)
+        is_list = isinstance(found, Array) and [text_of(each) for each in found.items] == ["object"]
+        list_fix = partial(replacement, found, "object", pointer) if is_list else None
+        yield Problem(found.place, values | {"value": shown(found)}, "other", pointer, fix=list_fix)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from flake8_mcp.model import Module, Tool
+from flake8_mcp.edits import REMOVED, Change, Fix, NotEditableError, add_parentheses, name_argument
+from flake8_mcp.model import Module, Origin, Tool
 from flake8_mcp.rules._refusals import code_at, refusals, refused, sdk_name
 from flake8_mcp.rules._rule import Context, Problem, SdkFact, cut, rule, shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from flake8_mcp.syntax.values import Place
+    from flake8_mcp.syntax.values import Place, Value
 
 _CALLABLES = frozenset({"lambda", "partial", "instance"})
 
@@ -63,9 +65,16 @@ def uncalled_tool_decorator(module: Module, _context: Context) -> Iterator[Probl
     for tool in module.tools:
         for each in refusals(tool, "uncalled"):
             variant = "" if tool.registration.form == "decorator" else "call"
-            yield Problem(each.place, {"code": code_at(each.place), "sdk": sdk_name(tool.sdk)}, variant)
+            values = {"code": code_at(each.place), "sdk": sdk_name(tool.sdk)}
+            yield Problem(each.place, values, variant, fix=partial(_call_fix, each.place))
     for found in refused(module, "uncalled"):
-        yield Problem(found.raises.place, {"code": code_at(found.raises.place), "sdk": sdk_name(found.sdk)}, "call")
+        place = found.raises.place
+        values = {"code": code_at(place), "sdk": sdk_name(found.sdk)}
+        yield Problem(place, values, "call", fix=partial(_call_fix, place))
+
+
+def _call_fix(place: Place) -> Fix:
+    return Fix(f"Write {code_at(place)}()", tuple(add_parentheses(place)))
 
 
 @rule(
@@ -349,7 +358,19 @@ def text_as_title(tool: Tool, _context: Context) -> Iterator[Problem]:
     text = getattr(title, "value", None)
     # an argument by position has no keyword: its key is the value itself
     if isinstance(text, str) and _is_sentence(text) and _same(tool.title.key, title.place):
-        yield Problem(title.place, {"text": shown(title)}, pointer="/title")
+        yield Problem(
+            title.place, {"text": shown(title)}, pointer="/title", fix=partial(_keyword_fix, tool, title, text)
+        )
+
+
+def _keyword_fix(tool: Tool, title: Value, text: str) -> Fix:
+    """The text becomes the description; safe where there is none yet."""
+    if tool.description.key is not None:
+        raise NotEditableError("it has a description")
+    edits = name_argument(title.place, "description")
+    is_new = tool.description.origin is Origin.DEFAULT or tool.description.is_absent
+    changes = (Change("/title", REMOVED), Change("/description", text))
+    return Fix("Write description= in front of it", tuple(edits), changes, safe=is_new)
 
 
 _TITLES_SINCE = (1, 10)

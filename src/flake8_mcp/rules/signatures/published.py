@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from flake8_mcp.edits import Change, Fix, NotEditableError, make_optional
 from flake8_mcp.model import Origin, Scalar, Tool, escape
 from flake8_mcp.rules._nullable import refuses_null
 from flake8_mcp.rules._refusals import code_at, sdk_name
 from flake8_mcp.rules._rule import Advice, Context, Problem, SdkFact, cut, rule
-from flake8_mcp.rules._schemas import positions
+from flake8_mcp.rules._schemas import plain, positions
+from flake8_mcp.spec.json_schema import KEYWORDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from flake8_mcp.model import Parameter, TypeName
+    from flake8_mcp.model import Parameter, TypeName, Value
     from flake8_mcp.rules._rule import Level
+    from flake8_mcp.rules._schemas import Position
 
 # The attributes of Context: mcp 1.30.0 and 2.3.0, fastmcp 2.14.7, 3.4.11 and 4.2.3.
 _ATTRIBUTES = frozenset(
@@ -106,7 +110,25 @@ def none_default_on_non_nullable(tool: Tool, _context: Context) -> Iterator[Prob
             continue
         is_null = isinstance(entry.value, Scalar) and entry.value.value is None
         if is_null and refuses_null(tool, "/inputSchema", position.schema):
-            yield Problem(entry.value.place, {"name": cut(position.name or "")}, pointer=position.at("default"))
+            fix = partial(_optional_fix, position, entry.value)
+            values = {"name": cut(position.name or "")}
+            yield Problem(entry.value.place, values, pointer=position.at("default"), fix=fix)
+
+
+# What pydantic 2.14.4 leaves beside `anyOf`.
+_BESIDE = frozenset({"title", "description", "default", "examples", "deprecated"})
+
+
+def _optional_fix(position: Position, default: Value) -> Fix:
+    schema = plain(position.schema)
+    if not isinstance(schema, dict):
+        raise NotEditableError("the schema is not known")
+    beside = {key: value for key, value in schema.items() if key in _BESIDE or key not in KEYWORDS}
+    inside = {key: value for key, value in schema.items() if key not in beside}
+    arms = inside["anyOf"] if inside.keys() == {"anyOf"} else [inside]
+    optional = {"anyOf": [*arms, {"type": "null"}], **beside}
+    edits = make_optional(default.place)
+    return Fix("Let the type allow None", tuple(edits), (Change(position.pointer, optional),))
 
 
 @rule(

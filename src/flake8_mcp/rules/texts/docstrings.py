@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from flake8_mcp.model import NOTHING, Object, Origin, Tool
+from flake8_mcp.edits import (
+    ANY,
+    Change,
+    Fix,
+    NotEditableError,
+    describe_parameters,
+    describe_with_field,
+    replace_text,
+)
+from flake8_mcp.model import NOTHING, Object, Origin, Tool, escape
 from flake8_mcp.rules._near import only_near
 from flake8_mcp.rules._plain import plain
 from flake8_mcp.rules._references import documents
@@ -104,7 +114,23 @@ def parameter_described_only_in_docstring(tool: Tool, _context: Context) -> Iter
         entry = properties.entry(lost[0].name or "")
         assert entry is not None
         values = {"sdk": sdk, "names": _listed([each.name or "" for each in lost])}
-        yield Problem(entry.place, values, pointer=lost[0].at("description"))
+        yield Problem(entry.place, values, pointer=lost[0].at("description"), fix=partial(_field_fix, tool, lost))
+
+
+def _field_fix(tool: Tool, lost: list[Position]) -> Fix:
+    """Each description goes into the annotation, as one line; the docstring stays as it is."""
+    handler = tool.handler
+    docstring = text_of(handler.docstring.known) if handler is not None else None
+    assert handler is not None
+    texts = {each.name: " ".join(each.text.split()) for each in described_parameters(docstring or "")}
+    typed = {each.name for each in tool.parameters if each.annotation is not None}
+    wanted = [(each.name, each) for each in lost if each.name is not None and each.name in typed]
+    described = {name: texts[name] for name, _ in wanted}
+    if not described:
+        raise NotEditableError("the parameters have no types")
+    edits = describe_parameters(handler.place, described)
+    changes = tuple(Change(each.at("description"), texts[name]) for name, each in wanted)
+    return Fix("Describe the parameters with Field(description=...)", tuple(edits), changes)
 
 
 def _parameters(tool: Tool) -> Iterator[Position]:
@@ -198,7 +224,13 @@ def string_in_annotated(tool: Tool, _context: Context) -> Iterator[Problem]:
         if text is not None and position is not None:
             values = {"sdk": _SDKS[tool.sdk.family], "text": shown(text)}
             variant = "" if tool.sdk.family == "mcp" else "beside"
-            yield Problem(parameter.texts[0].place, values, variant, position.at("description"))
+            pointer = position.at("description")
+            fix = partial(_text_fix, parameter.texts[0].place, text, pointer) if len(parameter.texts) == 1 else None
+            yield Problem(parameter.texts[0].place, values, variant, pointer, fix=fix)
+
+
+def _text_fix(place: Place, text: str, pointer: str) -> Fix:
+    return Fix("Write Field(description=...)", tuple(describe_with_field(place)), (Change(pointer, text),))
 
 
 _SDKS: Mapping[str, str] = MappingProxyType({"mcp": "the SDK", "fm": "fastmcp"})
@@ -275,7 +307,15 @@ def docstring_parameter_unknown(tool: Tool, _context: Context) -> Iterator[Probl
         if names is not None and each.name not in names:
             better = only_near(each.name, missing)
             place = _place_in(handler.docstring.place, docstring, each)
-            yield Problem(place, {"name": shown(each.name), "better": shown(better)}, "near" if better else "")
+            fix = partial(_name_fix, tool, place, each.name, better) if better else None
+            yield Problem(place, {"name": shown(each.name), "better": shown(better)}, "near" if better else "", fix=fix)
+
+
+def _name_fix(tool: Tool, place: Place, name: str, better: str) -> Fix:
+    changes = [Change("/description", ANY)]
+    if tool.sdk.profile not in _UNPARSED:
+        changes.append(Change(f"/inputSchema/properties/{escape(better)}/description", ANY))
+    return Fix(f"Write {shown(better)}", tuple(replace_text(place, name, better)), tuple(changes), safe=False)
 
 
 def _is_claim(described: Described) -> bool:

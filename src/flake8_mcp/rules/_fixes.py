@@ -1,0 +1,109 @@
+"""The fixes that many rules share: a value of a schema is replaced, removed, or gets another key."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from flake8_mcp.edits import (
+    REMOVED,
+    Change,
+    Fix,
+    NotEditableError,
+    insert_entry,
+    remove_entry,
+    remove_item,
+    remove_keyword,
+    rename_key,
+    rename_keyword,
+    replace_argument,
+    replace_value,
+)
+from flake8_mcp.rules._rule import shown
+from flake8_mcp.rules._schemas import plain
+from flake8_mcp.spec.json_schema import KEYWORDS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from flake8_mcp.edits import Edit
+    from flake8_mcp.model import Array, Object
+    from flake8_mcp.rules._schemas import Position
+    from flake8_mcp.syntax.values import Entry, Value
+
+
+def replacement(value: Value, data: object, pointer: str, *, safe: bool = True) -> Fix:
+    """A literal is replaced by other data."""
+    edits = replace_value(value, data)
+    return Fix(f"Replace {shown(value)} by {shown(data)}", tuple(edits), (Change(pointer, data),), safe)
+
+
+def removal(position: Position, keyword: str, *, safe: bool = True) -> Fix:
+    """A keyword of a schema goes."""
+    edits = remove_entry(position.members[keyword])
+    return Fix(f"Remove {shown(keyword)}", tuple(edits), (Change(position.at(keyword), REMOVED),), safe)
+
+
+def renaming(position: Position, keyword: str, name: str, *, safe: bool = True) -> Fix:
+    """A keyword of a schema gets another name, which the schema does not have yet."""
+    if not position.schema.lacks(name):
+        raise NotEditableError(f"it has {name} too")
+    entry = position.members[keyword]
+    changes = (Change(position.at(keyword), REMOVED), Change(position.at(name), plain(entry.value)))
+    return Fix(f"Rename {shown(keyword)} to {shown(name)}", tuple(rename_key(entry, name)), changes, safe)
+
+
+def member_replacement(entry: Entry, data: object, pointer: str, *, safe: bool = True) -> Fix:
+    """The value of a key in a dict, or of a keyword of a call, is replaced by other data."""
+    edits = _in_either(partial(replace_value, entry.value, data), partial(replace_argument, entry.value, data))
+    return Fix(f"Replace {shown(entry.value)} by {shown(data)}", edits, (Change(pointer, data),), safe)
+
+
+def member_removal(entry: Entry, pointer: str, *, safe: bool = True) -> Fix:
+    """A key of a dict, or a keyword of a call, goes."""
+    edits = _in_either(partial(remove_entry, entry), partial(remove_keyword, entry.place))
+    return Fix(f"Remove {shown(entry.key)}", edits, (Change(pointer, REMOVED),), safe)
+
+
+def member_renaming(entry: Entry, name: str, changes: tuple[Change, ...], *, safe: bool = True) -> Fix:
+    """A key of a dict, or a keyword of a call, gets another name."""
+    edits = _in_either(partial(rename_key, entry, name), partial(rename_keyword, entry.place, name))
+    return Fix(f"Rename {shown(entry.key)} to {shown(name)}", edits, changes, safe)
+
+
+def _in_either(in_dict: Callable[[], list[Edit]], in_call: Callable[[], list[Edit]]) -> tuple[Edit, ...]:
+    """The edits of a dict, or else those of a call."""
+    try:
+        return tuple(in_dict())
+    except NotEditableError:
+        return tuple(in_call())
+
+
+def item_removal(array: Array, index: int, pointer: str, *, safe: bool = True) -> Fix:
+    """An item of a list at a pointer goes."""
+    rest = plain(replace(array, items=array.items[:index] + array.items[index + 1 :]))
+    item = array.items[index]
+    return Fix(f"Remove {shown(item)}", tuple(remove_item(item)), (Change(pointer, rest),), safe)
+
+
+def missing_root_type(schema: Object, pointer: str) -> Fix:
+    """The root of a schema gets `"type": "object"`, unless it may be meant for another type."""
+    if not all(_goes_with_object(key) for key, _ in schema.members()):
+        raise NotEditableError("the schema may be meant for another type")
+    edits = insert_entry(schema, "type", "object", first=True)
+    return Fix('Add "type": "object"', tuple(edits), (Change(pointer, "object"),))
+
+
+def _goes_with_object(key: str) -> bool:
+    """Whether a keyword says nothing of other types than objects."""
+    keyword = KEYWORDS.get(key)
+    return keyword is not None and (keyword.types == {"object"} or key in _OF_NO_TYPE)
+
+
+_OF_NO_TYPE = frozenset(
+    {
+        "$schema", "$id", "$comment", "$defs", "definitions", "allOf", "anyOf", "oneOf", "if", "then", "else", "not",
+        "title", "description", "default", "examples", "deprecated",
+    }
+)  # fmt: skip

@@ -1,0 +1,48 @@
+from mcp.types import Tool
+
+MISSING = Tool(
+    name="move_pen",
+    description="Move the pen to a point.",
+    inputSchema={
+        "type": "object",
+        "properties": {"to": {"$ref": "#/$defs/Point"}},  # MCP330: 38 "#/$defs/Point" leads to nothing: define it
+    },
+)
+OTHER_KEYWORD = Tool(
+    name="lift_pen",
+    description="Lift the pen at a point.",
+    inputSchema={
+        "type": "object",
+        "properties": {"at": {"$ref": "#/$defs/Point"}},  # MCP330: 38 write "#/$defs/Point"
+        "$defs": {"Point": {"type": "array", "items": {"type": "number"}}},
+    },
+)
+ONE_LEVEL_TOO_DEEP = Tool(
+    name="draw_line",
+    description="Draw a line to a point.",
+    inputSchema={
+        "type": "object",
+        "properties": {
+            "line": {
+                "type": "object",
+                "properties": {"to": {"$ref": "#/$defs/Point"}},  # MCP330: 46 "#/$defs/Point" leads to nothing
+                "$defs": {"Point": {"type": "string"}},
+            },
+        },
+    },
+)
+OPENAPI = Tool(
+    name="draw_circle",
+    description="Draw a circle around a point.",
+    inputSchema={"type": "object", "properties": {"at": {"$ref": "#/components/schemas/Point"}}},  # MCP330: 65 leads to nothing
+    outputSchema={"type": "object", "properties": {"area": {"$ref": "#/$defs/Area"}}},  # MCP330: 68 "#/$defs/Area"
+)
+ANCHOR = Tool(
+    name="fill_circle",
+    description="Fill the circle at a point.",
+    inputSchema={
+        "type": "object",
+        "properties": {"at": {"$ref": "#point"}},  # MCP330: 38 "#point" leads to nothing
+        "$defs": {"Point": {"$anchor": "Point", "type": "string"}},
+    },
+)

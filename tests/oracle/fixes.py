@@ -1,0 +1,176 @@
+"""Runs the examples of the corpus under the real SDKs before and after their safe fixes, and compares what is listed.
+
+python tests/oracle/fixes.py mcp1=VENV/bin/python mcp2=... fm2=... fm3=... fm4=...
+
+What a tool lists afterwards is what it listed before, changed as the fixes say and in nothing else. Where the module
+raised or could not be listed before, it is what is derived from the fixed source. Exit status 1 if there is a
+difference that no fix explains.
+"""
+
+from __future__ import annotations
+
+import argparse
+import collections
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "src"))
+sys.path.insert(0, str(Path(__file__).parent))
+
+from oracles import Oracle, differing, settings_of
+
+from flake8_mcp.api import analyse
+from flake8_mcp.edits import ANY, REMOVED, Change
+from flake8_mcp.fixing import fix, patched, same_json
+from flake8_mcp.syntax.project import Project
+from flake8_mcp.syntax.source import Source
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from flake8_mcp.engine import Analysis, Finding
+    from flake8_mcp.fixing import Outcome, Sources
+    from flake8_mcp.settings import Settings
+
+ROOT = Path(__file__).parents[2]
+
+
+@dataclass
+class Counts:
+    """What was compared."""
+
+    files: int = 0
+    fixes: collections.Counter[str] = field(default_factory=collections.Counter)
+    compared: int = 0
+    started: int = 0
+    unlisted: int = 0
+    unexplained: int = 0
+
+
+def main() -> int:
+    """Run the comparison."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--verbose", action="store_true", help="name what no SDK lists")
+    parser.add_argument("sdks", nargs="+", metavar="PROFILE=PYTHON")
+    options = parser.parse_args()
+    unexplained = 0
+    for each in options.sdks:
+        profile, _, python = each.partition("=")
+        oracle = Oracle(profile, python)
+        counts = compare(oracle, verbose=options.verbose)
+        oracle.close()
+        unexplained += counts.unexplained
+        codes = ", ".join(f"{code} {count}" for code, count in sorted(counts.fixes.items()))
+        print(
+            f"{profile}: {counts.fixes.total()} fixes in {counts.files} files ({codes}); {counts.compared} tools compared, "
+            f"{counts.started} files start that did not, {counts.unlisted} files list nothing; "
+            f"unexplained: {counts.unexplained}"
+        )
+    return 1 if unexplained else 0
+
+
+def compare(oracle: Oracle, *, verbose: bool) -> Counts:
+    """Fix and run every example that runs under an SDK."""
+    counts = Counts()
+    oracle.ask("")
+    for path in examples():
+        data = path.read_bytes()
+        source = Source.from_bytes(path.relative_to(ROOT).as_posix(), data)
+        settings = settings_of(oracle.versions)
+        outcome, first = fixed(source, path, settings)
+        if not outcome.fixed:
+            continue
+        (after,) = outcome.sources.values()
+        old, new = (oracle.ask(text, objects=True) for text in (source.text, after.text))
+        if "error" in new:
+            if "error" in old:
+                counts.unlisted += 1
+                if verbose:
+                    print(f"  {oracle.profile} {source.path}: {new['error']}")
+            else:
+                counts.unexplained += 1
+                print(f"{oracle.profile} {source.path}: it does not start any more: {new['error']}")
+            continue
+        if not new["tools"]:
+            counts.unlisted += 1
+            continue
+        counts.files += 1
+        counts.fixes.update(each.code for each in outcome.fixed)
+        counts.started += "error" in old
+        for difference in unexplained(first, outcome, old, new, counts):
+            counts.unexplained += 1
+            print(f"{oracle.profile} {source.path}: {difference}")
+    return counts
+
+
+def examples() -> list[Path]:
+    """The examples of the corpus."""
+    found = [path for folder in ("rules", "fixes") for path in (ROOT / "test_corpus" / folder).rglob("*.py")]
+    return sorted(path for path in found if not path.stem.endswith((".fixed", ".unsafe")))
+
+
+def fixed(source: Source, path: Path, settings: Settings) -> tuple[Outcome, Analysis]:
+    """What the safe fixes make of an example, and what was known of it before."""
+    files = Project(str(ROOT))
+
+    def analyse_again(sources: Sources) -> Analysis:
+        return analyse(sources[source.path], str(path), files, settings)
+
+    def choose(_: Sources, findings: tuple[Finding, ...]) -> Iterator[Finding]:
+        return (each for each in findings if each.fix is not None and each.fix.safe)
+
+    first = analyse_again({source.path: source})
+    return fix({source.path: source}, analyse_again, choose), first
+
+
+def unexplained(
+    first: Analysis, outcome: Outcome, old: dict[str, object], new: dict[str, object], counts: Counts
+) -> Iterator[str]:
+    """What the SDK lists afterwards and no fix says."""
+    assert first.module is not None
+    assert outcome.analysis.module is not None
+    changes: dict[str | None, list[Change]] = {}
+    for finding in outcome.fixed:
+        for each in finding.changes:
+            changes.setdefault(first.module.tools[each.tool].known_name, []).append(each.change)
+    listed = by_name(new["tools"])
+    if "error" in old:
+        for tool in outcome.analysis.module.tools:
+            definition, unknown = tool.definition()
+            for theirs in listed.get(tool.known_name, ()):
+                counts.compared += 1
+                for part, ours in definition.items():
+                    open_parts = frozenset(each for each in unknown if each.startswith(f"/{part}"))
+                    if part in {"inputSchema", "outputSchema", "description"} and not open_parts:
+                        yield from (
+                            f"{tool.known_name}: {part}{each}"
+                            for each in differing(ours, theirs.get(part), frozenset())
+                        )
+        return
+    before = by_name(old["tools"])
+    if {name: len(found) for name, found in before.items()} != {name: len(found) for name, found in listed.items()}:
+        yield f"other tools: {sorted(map(str, before))} and {sorted(map(str, listed))}"
+        return
+    for name, found in before.items():
+        mine = changes.get(name, [])
+        gone = [Change(each.pointer, REMOVED) for each in mine if each.value is ANY]
+        for one, other in zip(found, listed[name], strict=True):
+            counts.compared += 1
+            expected = patched(patched(one, mine), gone)
+            if not same_json(expected, patched(other, gone)):
+                yield f"{name}: {expected} became {other}"
+
+
+def by_name(tools: object) -> dict[object, list[dict[str, object]]]:
+    """Definitions by name."""
+    assert isinstance(tools, list)
+    found: dict[object, list[dict[str, object]]] = {}
+    for each in tools:
+        found.setdefault(each.get("name"), []).append(each)
+    return found
+
+
+if __name__ == "__main__":
+    sys.exit(main())
