@@ -77,9 +77,9 @@ def tool_of_object(  # noqa: PLR0913 - what its callers know, by keyword
         server=server,
         condition=condition,
         certain=certain,
-        raises=Raises("ValidationError", "the name is required", registration.token)
+        refusals=(Raises("ValidationError", "the name is required", registration.token),)
         if is_call and parts["name"].is_absent
-        else None,
+        else (),
         foreign_schema_key=foreign,
         extra=extra,
     )

@@ -53,7 +53,7 @@ mcp.add_tool(hammer.weigh)  # tool: weigh [add_tool]
 mcp.add_tool(Hammer.made)  # tool: made [add_tool]
 mcp.add_tool(parts.drill)  # unread: the function parts.drill is not in reach
 mcp.tool(parts.drill)  # unread: the function parts.drill is not in reach
-mcp.add_tool(lambda: "")  # unread: the function is given as a lambda
+mcp.add_tool(lambda: "")
 mcp.add_tool(*parts.all)
 made = Tool.from_function(saw, name="made_tool")  # tool: made_tool [tool_object]
 mcp.tool(made)
