@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
+from flake8_mcp.model import Origin
 from flake8_mcp.report import Counts, FoundTool, Listing, UnreadRegistration, display_path
+from flake8_mcp.syntax.values import Scalar
 
 from ._analysis import look_at
+from ._mounts import found_mounts, key_of_server, listed
 
 if TYPE_CHECKING:
     import argparse
@@ -17,6 +20,7 @@ if TYPE_CHECKING:
     from flake8_mcp.syntax.values import Place
 
     from ._files import File
+    from ._mounts import FoundMount
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +30,7 @@ class FileTools:
     tools: tuple[FoundTool, ...] = ()
     unread: tuple[UnreadRegistration, ...] = ()
     unanalysed: bool = False
+    mounts: tuple[FoundMount, ...] = ()
 
 
 def tools_of(options: argparse.Namespace, file: File) -> FileTools:
@@ -36,7 +41,10 @@ def tools_of(options: argparse.Namespace, file: File) -> FileTools:
         return FileTools(unread=(_unanalysed(file, line, reason),), unanalysed=True)
     if analysis.module is None:
         return FileTools()
-    return FileTools(tuple(_found(tool) for tool in analysis.module.tools), unread_in(analysis.module))
+    module = analysis.module
+    return FileTools(
+        tuple(_found(tool) for tool in module.tools), unread_in(module), mounts=found_mounts(module.mounts)
+    )
 
 
 def unread_in(module: Module) -> tuple[UnreadRegistration, ...]:
@@ -111,6 +119,7 @@ def assemble(results: Mapping[File, FileTools]) -> Listing:
     tools = tuple(tool for file, tool in seen if (file, _key(tool)) in kept)
     keys = {_key(tool): tool.handler for tool in tools}
     unread = sorted(left(keys, (each for result in results.values() for each in result.unread)))
+    tools = tuple(listed(tools, (each for result in results.values() for each in result.mounts)))
     unanalysed = sum(each.unanalysed for each in results.values())
     counts = Counts(
         files=len(results),
@@ -144,6 +153,8 @@ def _found(tool: Tool) -> FoundTool:
         condition=" and ".join(each.text for each in reversed(tool.condition)) or None,
         raises=f"{raises.type}: {raises.reason}" if raises else None,
         handler=handler_of(tool),
+        title_by_name=tool.title.origin is Origin.DEFAULT and isinstance(tool.title.value, Scalar),
+        server_key=key_of_server(tool.server),
     )
 
 

@@ -19,7 +19,7 @@ from .source import Source, UnreadableSourceError
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-__all__ = ["CodeFile", "Project", "UnanalysedError", "outline_of", "parse", "python_files"]
+__all__ = ["CodeFile", "Project", "UnanalysedError", "is_test", "nearest_files", "outline_of", "parse", "python_files"]
 
 _ROOT_MARKERS = (
     "pyproject.toml",
@@ -265,7 +265,7 @@ class Project:
             self._files_with[key] = tuple(
                 each
                 for each in files
-                if not _is_test(os.path.relpath(each, root))
+                if not is_test(os.path.relpath(each, root))
                 and any(needle in data for data in (_bytes_of(each),) for needle in needles)
             )
         return self._files_with[key]
@@ -293,7 +293,7 @@ class Project:
         return found
 
 
-def _is_test(path: str) -> bool:
+def is_test(path: str) -> bool:
     """Whether a file belongs to the tests of a project, by the names that pytest and unittest go by."""
     *folders, name = path.split(os.sep)
     return (
