@@ -64,7 +64,12 @@ def _found(files: list[Path], project: Project) -> list[tuple[str, int, str]]:
     }
     read = {each[:2] for each in tools if not each[2].startswith("?")}
     tools = {each for each in tools if not each[2].startswith("?") or each[:2] not in read}
-    names = {each.known_name for module in modules for each in module.tools}
+    names = {
+        each.known_name
+        for module in modules
+        for each in module.tools
+        if each.registration.form not in {"decorator", "dict"}
+    }
     unread = {
         (*_where(each.place), f"unread: {each.reason}")
         for module in modules

@@ -18,6 +18,7 @@ import importlib, inspect, pkgutil
 import parts
 from fastmcp import FastMCP
 mcp = FastMCP()
+def make() -> str: 'Make.'
 """
 PART = "def {name}(size: int) -> str: 'Make it.'\n"
 
@@ -96,12 +97,11 @@ for info in {infos}:
 
 def test_fields_of_what_pkgutil_finds(parts: Path) -> None:
     text = """\
-def show() -> str: 'Show.'
 for info in pkgutil.iter_modules(parts.__path__):
     finder, name, is_package = info
     if not info.ispkg and info[1] == name and info.module_finder != name and not hasattr(info, "path"):
-        mcp.tool(show, name=info.name)
-    mcp.tool(show, name=info.path)
+        mcp.tool(make, name=info.name)
+    mcp.tool(make, name=info.path)
 """
     assert [each for each in names(parts, text) if each is not None] == ["nail", "screw"]
 

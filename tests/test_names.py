@@ -89,7 +89,11 @@ def test_external_names(code: str, name: str, expected: str) -> None:
 
 def test_unknown_names_say_why() -> None:
     assert referred(parsed(""), "a.b") == ["? a is not defined in this file"]
-    assert referred(parsed("from x import *"), "a") == ["? a may come from a star import"]
+    assert referred(parsed("from x import *\nfrom y import *"), "a") == ["? a may come from a star import"]
+    assert referred(parsed("try: from x import *\nexcept: pass"), "a") == ["? a may come from a star import"]
+    assert referred(parsed("from .x import *"), "a") == ["? a may come from a star import"]
+    assert referred(parsed("from x import *"), "a") == ["x.a"]
+    assert referred(parsed("from x import *"), "print") == ["builtins.print"]
     assert referred(parsed("from ..... import x"), "x") == ["? a relative import beyond the top-level package"]
 
 

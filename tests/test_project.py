@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 from support.values import value_of
 
+from flake8_mcp.syntax import project as searching
 from flake8_mcp.syntax.evaluate import Evaluator
 from flake8_mcp.syntax.outline import MAX_SIZE
-from flake8_mcp.syntax.project import Project, UnanalysedError, outline_of, parse, python_files
+from flake8_mcp.syntax.project import Project, UnanalysedError, nearest_files, outline_of, parse, python_files
 from flake8_mcp.syntax.source import Source
 from flake8_mcp.syntax.values import Scalar, Unknown, Value
 
@@ -203,11 +204,40 @@ def test_python_files_of_a_project(tmp_path: Path) -> None:
     ]
 
 
-def test_look_at_python_files_is_bounded(tmp_path: Path) -> None:
-    for number in range(510):
+def test_look_at_python_files_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(searching, "_SCANNED_FOLDERS", 50)
+    for number in range(60):
         (tmp_path / f"d{number:03}").mkdir()
-    write(tmp_path, {"d509/x.py": ""})
+    write(tmp_path, {"d059/x.py": ""})
     assert list(python_files(str(tmp_path))) == []
+
+
+def test_search_in_a_large_project_reads_the_nearest_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    files = {f"{folder}/m{number}.py": folder for folder in ("a", "a/b", "c") for number in range(3)}
+    write(tmp_path, {"pyproject.toml": "", "a/x.py": "", "a/b/x.py": "", **files})
+    small = Project(str(tmp_path))
+    assert small.texts_in_files(("a/b", "c"), str(tmp_path / "a/b/x.py")) == {"a/b", "c"}
+    monkeypatch.setattr(searching, "_SCANNED_FILES", 5)
+    monkeypatch.setattr(searching, "_NEAREST_FILES", 8)
+    large = Project(str(tmp_path))
+    assert large.texts_in_files(("a/b", "c"), str(tmp_path / "a/b/x.py")) == {"a/b"}
+    assert len(large.files_with(("a/b",), str(tmp_path / "a/b/x.py"))) == 3
+    assert large.texts_in_files(("a/b", "c"), str(tmp_path / "c/m1.py")) == {"a/b", "c"}
+    order = [
+        Path(each).relative_to(tmp_path).as_posix() for each in nearest_files(str(tmp_path / "a/b"), str(tmp_path))
+    ]
+    assert order[:4] == ["a/b/m0.py", "a/b/m1.py", "a/b/m2.py", "a/b/x.py"]
+    assert sorted(order) == sorted([*files, "a/x.py", "a/b/x.py"])
+
+
+def test_setup_file_inside_a_package_is_no_root(tmp_path: Path) -> None:
+    write(
+        tmp_path, {"setup.py": "", "pkg/__init__.py": "", "pkg/setup.py": "", "pkg/a.py": "", "pkg/b/__init__.py": ""}
+    )
+    write(tmp_path, {"pkg/b/pyproject.toml": "", "pkg/b/c.py": ""})
+    project = Project(str(tmp_path))
+    assert project.root(str(tmp_path / "pkg/a.py")) == str(tmp_path)
+    assert project.root(str(tmp_path / "pkg/b/c.py")) == str(tmp_path / "pkg/b")
 
 
 def test_texts_in_the_files_of_a_project(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from .syntax.values import Array, Object, Place, Scalar, Symbol, Unknown, Value
+from .syntax.values import Array, Object, Place, Scalar, Symbol, Unknown, Value, text_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -316,7 +316,8 @@ class Server:
     `name` is the literal name given to its constructor, else its dotted variable, else None; `given_name` the former
     alone; `place` its constructor. `removed` are the names given to `remove_tool`. `kind` is server, or what else
     collects tools to be given to a server: app (FastMCPApp), provider (LocalProvider), extension (Apps of the official
-    SDK). `dispatch` is how a low-level server tells its tools apart.
+    SDK). `mounted` are the servers that are put into this one, `dispatch` is how a low-level server tells its tools
+    apart.
     """
 
     name: str | None
@@ -333,6 +334,7 @@ class Server:
     lists_all: bool = False  # whether `tools` are all that its tools/list handler can list
     unvalidated: Place | None = None  # the keyword by which it takes any arguments
     unordered: list[Place] = field(default_factory=list)  # sets that its list of tools is made from
+    mounted: list[Mount] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -498,6 +500,17 @@ class Mount:
     prefix: Part
     place: Place
     names: tuple[tuple[str, str], ...] = ()
+    condition: tuple[Condition, ...] = ()
+
+    def listed(self, name: str) -> str | None:
+        """The name under which the parent lists a tool of the child; None if the prefix is not known."""
+        renamed = dict(self.names).get(name)
+        if renamed is not None:
+            return renamed
+        if isinstance(self.prefix.value, Absent):
+            return name
+        text = text_of(self.prefix.known)
+        return f"{text}_{name}" if text is not None else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -101,18 +101,66 @@ def what_append_gives():
     return [].append(1)
 
 
-def what_pop_gives():  # unknown: it is changed by pop()
+def what_pop_gives():
     words = ["a"]
-    return words.pop()
+    ages = {"b": 1, "c": 2}
+    return [words.pop(), words, ages.pop("b"), ages.pop("d", 3), ages]
 
 
-def list_after_pop():  # unknown: it is changed by pop()
+def keywords_after_pop():
+    def rest(**given):
+        first = given.pop("first", None)
+        return [first, given.pop("other", "none"), given]
+
+    return [rest(first=1, second=2), rest(second=3)]
+
+
+def pop_at_a_place():  # unknown: it is changed by pop()
+    words = ["a", "b"]
+    return words.pop(0)
+
+
+def pop_of_what_is_not_known():  # unknown: it is changed by pop()
+    return {"b": 1, os.sep: 2}.pop("c", None)
+
+
+def pop_by_a_key_that_is_no_text():  # unknown: it is changed by pop()
+    ages = {1: 2}
+    ages.pop(1)
+    return ages
+
+
+def pop_without_the_key():  # unknown: it depends on a condition
+    try:
+        {"a": 1}.pop("b")
+    except KeyError:
+        return 1
+    return 2
+
+
+def pop_in_a_condition_of_the_caller():
+    def first(**given):
+        return given.pop("a")
+
+    if len(os.sep) == 1:
+        return first(a="b")
+    return "b"
+
+
+def pop_under_a_condition():  # unknown: it is changed by pop()
+    ages = {"a": 1}
+    if os.environ.get("NOTHING_FOR_TEST"):
+        ages.pop("a")
+    return ages
+
+
+def list_after_pop():
     words = ["a", "b"]
     words.pop()
     return words
 
 
-def list_after_pop_and_append():  # unknown: it is changed by pop()
+def list_after_pop_and_append():
     words = ["a", "b"]
     words.pop()
     words.append("c")

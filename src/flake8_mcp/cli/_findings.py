@@ -13,7 +13,7 @@ from flake8_mcp.syntax.source import Source, UnreadableSourceError
 from ._analysis import look_at
 from ._files import File
 from ._flake8 import Comments, Selection
-from ._listing import distinct, handler_of, key_of, left, unread_in
+from ._listing import distinct, left, seen_tool, unread_in
 
 if TYPE_CHECKING:
     import argparse
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from flake8_mcp.report import UnreadRegistration
 
     from ._analysis import Look
-    from ._listing import Spanned, ToolKey
+    from ._listing import SeenTool
 
 UNANALYSED = "MCP001"
 
@@ -51,7 +51,7 @@ class FileFindings:
 
     candidates: tuple[Candidate, ...] = ()
     servers: frozenset[str] = frozenset()
-    tools: tuple[tuple[ToolKey, Spanned], ...] = ()
+    tools: tuple[SeenTool, ...] = ()
     unread: tuple[UnreadRegistration, ...] = ()
 
 
@@ -77,9 +77,7 @@ def contribution(file: File, look: Look, options: argparse.Namespace) -> FileFin
         return FileFindings(candidates)
     tools = analysis.module.tools
     servers = frozenset(tool.server.name for tool in tools if tool.server and tool.server.name is not None)
-    return FileFindings(
-        candidates, servers, tuple((key_of(each), handler_of(each)) for each in tools), unread_in(analysis.module)
-    )
+    return FileFindings(candidates, servers, tuple(map(seen_tool, tools)), unread_in(analysis.module))
 
 
 def lost(file: File) -> FileFindings:
@@ -95,7 +93,7 @@ def assemble(results: Mapping[File, FileFindings], selection: Selection) -> Repo
     Raises Failure.
     """
     spots = _spots(results)
-    seen = [(file, key) for file, result in results.items() for key, _ in result.tools]
+    seen = [(file, key) for file, result in results.items() for key, *_ in result.tools]
     kept = distinct(seen)
     shown = sorted(
         Reported(finding, spot.source_line)
@@ -114,7 +112,7 @@ def assemble(results: Mapping[File, FileFindings], selection: Selection) -> Repo
 
 
 def _unread(results: Mapping[File, FileFindings]) -> set[UnreadRegistration]:
-    read = dict(each for result in results.values() for each in result.tools)
+    read = (each for result in results.values() for each in result.tools)
     return left(read, (each for result in results.values() for each in result.unread))
 
 

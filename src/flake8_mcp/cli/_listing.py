@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
+from flake8_mcp.model import Origin
 from flake8_mcp.report import Counts, FoundTool, Listing, UnreadRegistration, display_path
+from flake8_mcp.syntax.values import Scalar
 
 from ._analysis import look_at
+from ._mounts import found_mounts, key_of_server, listed
 
 if TYPE_CHECKING:
     import argparse
@@ -17,6 +20,7 @@ if TYPE_CHECKING:
     from flake8_mcp.syntax.values import Place
 
     from ._files import File
+    from ._mounts import FoundMount
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +30,7 @@ class FileTools:
     tools: tuple[FoundTool, ...] = ()
     unread: tuple[UnreadRegistration, ...] = ()
     unanalysed: bool = False
+    mounts: tuple[FoundMount, ...] = ()
 
 
 def tools_of(options: argparse.Namespace, file: File) -> FileTools:
@@ -36,7 +41,10 @@ def tools_of(options: argparse.Namespace, file: File) -> FileTools:
         return FileTools(unread=(_unanalysed(file, line, reason),), unanalysed=True)
     if analysis.module is None:
         return FileTools()
-    return FileTools(tuple(_found(tool) for tool in analysis.module.tools), unread_in(analysis.module))
+    module = analysis.module
+    return FileTools(
+        tuple(_found(tool) for tool in module.tools), unread_in(module), mounts=found_mounts(module.mounts)
+    )
 
 
 def unread_in(module: Module) -> tuple[UnreadRegistration, ...]:
@@ -54,7 +62,8 @@ def lost(file: File) -> FileTools:
     return FileTools(unread=(_unanalysed(file, 1, "the process that analysed it died"),), unanalysed=True)
 
 
-Spanned = tuple[str, int, int] | None  # a path, line and column, or nothing
+# Forms whose tools stand for themselves, not for what a registry holds.
+_OWN_NAMES = frozenset({"decorator", "dict"})
 
 
 class ToolKey(NamedTuple):
@@ -71,7 +80,20 @@ def key_of(tool: Tool) -> ToolKey:
     return ToolKey(*_where(tool.registration.place), tool.known_name)
 
 
-def handler_of(tool: Tool) -> Spanned:
+class SeenTool(NamedTuple):
+    """What tells whether a tool is the one that another file could not read."""
+
+    key: ToolKey
+    handler: tuple[str, int, int] | None
+    form: str
+
+
+def seen_tool(tool: Tool) -> SeenTool:
+    """A tool of a file, for `left`."""
+    return SeenTool(key_of(tool), handler_of(tool), tool.registration.form)
+
+
+def handler_of(tool: Tool) -> tuple[str, int, int] | None:
     """Where the name of the function behind a tool stands."""
     return _where(tool.handler.place) if tool.handler is not None else None
 
@@ -90,11 +112,15 @@ def distinct(keys: Iterable[tuple[File, ToolKey]]) -> frozenset[tuple[File, Tool
     )
 
 
-def left(tools: Mapping[ToolKey, Spanned], unread: Iterable[UnreadRegistration]) -> set[UnreadRegistration]:
-    """What stays unread beside the tools of a run: one file may not show what is registered, and another does."""
-    places = {key[:3] for key in tools if key.name is not None}
-    names = {key.name for key in tools}
-    handlers = set(tools.values())
+def left(tools: Iterable[SeenTool], unread: Iterable[UnreadRegistration]) -> set[UnreadRegistration]:
+    """What stays unread beside the tools of a run: one file may not show what is registered, and another does.
+
+    A function may be registered as it is, or another one in its place under its name.
+    """
+    seen = list(tools)
+    places = {each.key[:3] for each in seen if each.key.name is not None}
+    names = {each.key.name for each in seen if each.form not in _OWN_NAMES}
+    handlers = {each.handler for each in seen}
     return {
         each
         for each in unread
@@ -109,8 +135,9 @@ def assemble(results: Mapping[File, FileTools]) -> Listing:
     seen.sort(key=lambda each: (_key(each[1])[:3], each[1].name or "", each[1].server is None, each[1].server or ""))
     kept = distinct((file, _key(tool)) for file, tool in seen)
     tools = tuple(tool for file, tool in seen if (file, _key(tool)) in kept)
-    keys = {_key(tool): tool.handler for tool in tools}
-    unread = sorted(left(keys, (each for result in results.values() for each in result.unread)))
+    read = [SeenTool(_key(tool), tool.handler, tool.form) for tool in tools]
+    unread = sorted(left(read, (each for result in results.values() for each in result.unread)))
+    tools = tuple(listed(tools, (each for result in results.values() for each in result.mounts)))
     unanalysed = sum(each.unanalysed for each in results.values())
     counts = Counts(
         files=len(results),
@@ -144,6 +171,8 @@ def _found(tool: Tool) -> FoundTool:
         condition=" and ".join(each.text for each in reversed(tool.condition)) or None,
         raises=f"{raises.type}: {raises.reason}" if raises else None,
         handler=handler_of(tool),
+        title_by_name=tool.title.origin is Origin.DEFAULT and isinstance(tool.title.value, Scalar),
+        server_key=key_of_server(tool.server),
     )
 
 

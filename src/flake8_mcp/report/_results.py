@@ -74,6 +74,8 @@ class FoundTool:
     condition: str | None
     raises: str | None
     handler: tuple[str, int, int] | None = None  # where the name of its function stands
+    title_by_name: bool = False  # fastmcp 4.2.3 writes the title from the name that is listed
+    server_key: tuple[object, ...] | None = None  # the same for the same server in every file
 
 
 @dataclass(frozen=True, slots=True, order=True)

@@ -11,7 +11,7 @@ from ._rule import cut
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from flake8_mcp.model import Server, Tool
+    from flake8_mcp.model import Condition, Server, Tool
 
 
 def tools_by_name(server: Server) -> Mapping[str, list[Tool]]:
@@ -32,12 +32,17 @@ def in_order(tools: list[Tool]) -> list[Tool]:
     return sorted(tools, key=lambda each: each.registration.place.span)
 
 
-def meet(earlier: Tool, later: Tool) -> bool:
-    """Whether both tools can be on the server at the same time and count as the same tool."""
+def meet(
+    earlier: Tool, later: Tool, of_earlier: tuple[Condition, ...] = (), of_later: tuple[Condition, ...] = ()
+) -> bool:
+    """Whether both tools can be on the server at the same time and count as the same tool.
+
+    `of_earlier` and `of_later` are conditions under which their servers are mounted into it.
+    """
     if earlier.raises or later.raises or _versions_differ(earlier, later):
         return False
-    first = {(each.key, each.arm) for each in earlier.condition}
-    second = {(each.key, each.arm) for each in later.condition}
+    first = {(each.key, each.arm) for each in (*earlier.condition, *of_earlier)}
+    second = {(each.key, each.arm) for each in (*later.condition, *of_later)}
     # Arms of one statement exclude each other; of two tests it is not known whether both can hold.
     return not (first - second and second - first)
 

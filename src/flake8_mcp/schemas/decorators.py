@@ -6,7 +6,7 @@ import ast
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, cast
 
-from flake8_mcp.syntax.names import Bound
+from flake8_mcp.syntax.names import Bound, identity
 from flake8_mcp.syntax.outline import dotted_name
 
 from .expressions import Given, value_of
@@ -244,6 +244,8 @@ class _Following:
             return self._kept(file, node.args[1], scope, parameter, calls)
         given = [index for index, each in enumerate(node.args) if isinstance(each, ast.Name) and each.id == parameter]
         references = file.resolve(parts, scope)
+        if any(identity(each) == "functools.partial" for each in references):
+            return Effect("a decorator makes an object without a name of its own")
         for reference in references:
             if not isinstance(reference, Bound):
                 continue

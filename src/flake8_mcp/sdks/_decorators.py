@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 MAX_CALLS = 8
 
 _WRAPS = frozenset({"wraps", "update_wrapper"})
+# What has no name of its own, or of which nothing is known.
+_NAMELESS = frozenset({None, "functools.partial", "functools.partialmethod"})
 
 
 def keeps_function(file: CodeFile, decorator: ast.expr, scope: Scope) -> bool:
@@ -139,7 +141,7 @@ class _Search:
                 if isinstance(node.func, ast.Call) or not given or given[0] >= len(names):
                     return False
                 return self.returns(reference.file, inner, names[given[0]])
-            if identity(reference) is None:
+            if identity(reference) in _NAMELESS:
                 return False
         return True
 

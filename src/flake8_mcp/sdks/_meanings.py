@@ -11,13 +11,13 @@ import libcst as cst
 from flake8_mcp.model import Server
 from flake8_mcp.syntax.effects import Effects
 from flake8_mcp.syntax.evaluate import Code, dotted
-from flake8_mcp.syntax.interpret import Closure, ExternalMethod, Instance, Interpreter, target_of
+from flake8_mcp.syntax.interpret import Closure, ExternalMethod, Instance, Interpreter, Partial, target_of
 from flake8_mcp.syntax.names import Bound
 from flake8_mcp.syntax.segments import span_of
 from flake8_mcp.syntax.source import Span
-from flake8_mcp.syntax.values import Array, FixedPlace, Object, Scalar, Symbol, Unknown, text_of
+from flake8_mcp.syntax.values import Array, Entry, FixedPlace, Object, Scalar, Symbol, Unknown, text_of
 
-from ._arguments import arguments_of, positional_names
+from ._arguments import arguments_of, joined, positional_names
 from ._conditions import condition_of
 from ._functions import Declared, Function, is_disabled, is_reworked, tool_of_function
 from ._mixins import mixin_methods, mixin_name, named
@@ -36,7 +36,7 @@ from .classes import (
 
 if TYPE_CHECKING:
     from flake8_mcp.model import Condition, Sdk, Tool
-    from flake8_mcp.syntax.interpret import Frame
+    from flake8_mcp.syntax.interpret import Arguments, Frame
     from flake8_mcp.syntax.project import CodeFile
     from flake8_mcp.syntax.values import Place, Value
 
@@ -121,6 +121,8 @@ class Meanings:
         match callee.target:
             case _Registrar() as target:
                 return self._registrar_called(target, code)
+            case Partial(function=Symbol(target=_Registrar() as target), arguments=held):
+                return self._partial_called(target, held, code)
             case _Decorator() as target:
                 given, _ = interpreter.arguments(code) or ([], {})
                 return self._apply(target, given[0], "call") if len(given) == 1 else None
@@ -261,6 +263,28 @@ class Meanings:
             return self._apply(_Decorator(registrar, keywords, place, token, reworked), given[0], "call")
         keywords = arguments_of(self.interpreter, code, names)
         return Symbol(place, "decorator", _Decorator(registrar, keywords, place, token, reworked))
+
+    def _partial_called(self, registrar: _Registrar, given: Arguments, code: Code) -> Value | None:
+        """`functools.partial(server.tool, ...)` when it is called."""
+        positional, keywords = given
+        place, token = code.place(), call_token(code)
+        held = [each for each in positional if _is_function(each)]
+        names = positional_names(registrar.sdk)
+        kept = dict(zip(names, (each for each in positional if each not in held), strict=False)) | keywords
+        entries = tuple(Entry(Scalar(value.place, key), value) for key, value in kept.items())
+        own, _ = self.interpreter.arguments(code) or ([], {})
+        function = next(iter([*held, *(each for each in own[:1] if _is_function(each))]), None)
+        more = arguments_of(self.interpreter, code, ("fn",) if function is not None and not held else names)
+        decorator = _Decorator(
+            registrar,
+            joined(Object(place, entries), more),
+            place,
+            token,
+            is_reworked(code.file, code.scope),
+        )
+        if function is not None:
+            return self._apply(decorator, function, "add_tool" if registrar.method == "add_tool" else "call")
+        return None if registrar.method == "add_tool" else Symbol(place, "decorator", decorator)
 
     def _apply(self, decorator: _Decorator, value: Value, form: str) -> Value:
         """Register a function; gives what the registration leaves in its place."""

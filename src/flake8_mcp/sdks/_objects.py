@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from flake8_mcp.model import Absent, Origin, Part, Registration, Tool
+from flake8_mcp.model import Absent, Origin, Part, Raises, Registration, Tool
 from flake8_mcp.syntax.values import Array, Entry, Object, Scalar, Unknown
 
 from ._sdk import is_none, unknown
@@ -77,6 +77,9 @@ def tool_of_object(  # noqa: PLR0913 - what its callers know, by keyword
         server=server,
         condition=condition,
         certain=certain,
+        refusals=(Raises("ValidationError", "the name is required", registration.token),)
+        if is_call and parts["name"].is_absent
+        else (),
         foreign_schema_key=foreign,
         extra=extra,
     )

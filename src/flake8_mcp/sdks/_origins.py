@@ -142,6 +142,9 @@ class _Search:
             yield _OTHER
         elif isinstance(reference, External):
             top = reference.name.partition(".")[0]
+            if _may_be_another(reference):
+                yield _OPEN
+                return
             known_other = top in AGENT_FRAMEWORKS or top == "builtins" or profile_of_import(reference.name) is not None
             yield _OTHER if known_other else _OPEN
         else:
@@ -242,6 +245,9 @@ class _Search:
             elif isinstance(reference, Bound) and reference.binding.kind == "function" and not reference.rest:
                 yield from self.result(reference, ("constructor", file.path, node.lineno, node.col_offset))
             elif isinstance(reference, External):
+                if _may_be_another(reference):
+                    yield _OPEN
+                    continue
                 last = reference.name.rpartition(".")[2]
                 is_class = last[:1].isupper() or reference.name.partition(".")[0] in AGENT_FRAMEWORKS
                 yield _OTHER if is_class or reference.name.startswith("builtins.") else _OPEN
@@ -291,6 +297,12 @@ def _only_for_checkers(name: tuple[str, ...], binding: Binding) -> bool:
     """Whether a name is imported under TYPE_CHECKING only: what runs may then be another SDK's server."""
     found = lookup(binding.scope, name[0])
     return found is not None and all(is_type_checking(each.branch) for each in found[1])
+
+
+def _may_be_another(reference: External) -> bool:
+    """Whether a name of a star import may be that of an SDK's class which the other package imports."""
+    other = reference.name.partition(".")[0] in AGENT_FRAMEWORKS or profile_of_import(reference.name) is not None
+    return reference.starred and not other
 
 
 def _is_protocol(reference: Bound) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import libcst as cst
 
 from flake8_mcp.model import Registration
-from flake8_mcp.syntax.names import Bound, identity
+from flake8_mcp.syntax.names import Bound, Missing, identity
 from flake8_mcp.syntax.outline import FromImport, dotted_name
 from flake8_mcp.syntax.segments import NodePlace, span_of
 from flake8_mcp.syntax.values import Array, FixedPlace, Object, Unknown, text_of
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
 
 LIST_METHOD = "tools/list"
+_SHOWN_BY = frozenset({"name", "inputSchema"})
 
 
 def discover_handlers(discovery: Discovery) -> None:
@@ -237,6 +238,19 @@ def discover_tool_calls(discovery: Discovery) -> None:
         shown = _tool_type(discovery, located) if discovery.runs(located.branch) else None
         if shown is not None:
             _add_call(discovery, located, shown)
+        elif discovery.file.outline.star_imports and _may_be_starred(discovery, located):
+            place = discovery.place(located.node)
+            if place.span not in discovery.read_spans:
+                discovery.unread(place, "Tool may come from a star import that is not followed")
+
+
+def _may_be_starred(discovery: Discovery, located: Located[ast.Call]) -> bool:
+    """Whether a call looks like `Tool(name=..., inputSchema=...)`, and a star import may give the name."""
+    parts = dotted_name(located.node.func)
+    if parts != ("Tool",) or not {each.arg for each in located.node.keywords} >= _SHOWN_BY:
+        return False
+    references = discovery.file.resolve(parts, located.scope)
+    return any(isinstance(each, Missing) for each in references) and discovery.belongs_to_mcp()
 
 
 def _add_call(discovery: Discovery, located: Located[ast.Call], shown: str) -> None:

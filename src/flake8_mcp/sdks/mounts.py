@@ -13,6 +13,7 @@ from ._arguments import arguments_of
 from ._receivers import receiver_of
 
 if TYPE_CHECKING:
+    from flake8_mcp.model import Server
     from flake8_mcp.syntax.outline import Located
     from flake8_mcp.syntax.values import Value
 
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
 
 # fastmcp 2.14.7: mount(server, prefix), import_server(server, prefix), before 2.9 mount(prefix, server);
 # fastmcp 3.4.11: mount(server, namespace), prefix still taken; fastmcp 4.2.3: mount(server, namespace)
-_METHODS = frozenset({"mount", "import_server"})
+# fastmcp 3.4.11, 4.2.3: add_provider(provider, namespace=)
+_METHODS = frozenset({"add_provider", "mount", "import_server"})
 
 
 def discover_mounts(discovery: Discovery) -> None:
@@ -35,7 +37,11 @@ def _mount(discovery: Discovery, located: Located[ast.Call], function: ast.Attri
     node = located.node
     given = {each.arg: each.value for each in node.keywords if each.arg}
     positional = [each for each in node.args if not isinstance(each, ast.Starred)]
-    server = given.get("server") or next((each for each in positional if not isinstance(each, ast.Constant)), None)
+    server = (
+        given.get("server")
+        or given.get("provider")
+        or next((each for each in positional if not isinstance(each, ast.Constant)), None)
+    )
     if server is None:
         return
     parent = receiver_of(discovery, function.value, located.scope)
@@ -51,15 +57,27 @@ def _mount(discovery: Discovery, located: Located[ast.Call], function: ast.Attri
     place = discovery.place(node)
     renamed = arguments.get("tool_names")
     pairs = renamed.members() if isinstance(renamed, Object) else ()
-    discovery.module.mounts.append(
-        Mount(
-            parent.server,
-            child.server,
-            Part(Absent(place) if prefix is None or _is_empty(prefix) else prefix),
-            place,
-            tuple((key, text) for key, entry in pairs if (text := text_of(entry.value)) is not None),
-        )
+    mount = Mount(
+        parent.server,
+        child.server,
+        Part(Absent(place) if prefix is None or _is_empty(prefix) else prefix),
+        place,
+        tuple((key, text) for key, entry in pairs if (text := text_of(entry.value)) is not None),
+        discovery.conditions(located.branch, located.scope),
     )
+    discovery.module.mounts.append(mount)
+    if _runs_with(located, parent.server):
+        parent.server.mounted.append(mount)
+
+
+def _runs_with(located: Located[ast.Call], parent: Server) -> bool:
+    """Whether a mount runs whenever its parent is made: beside its constructor, or in the module itself."""
+    function = located.scope.function()
+    node = function.node if function is not None else None
+    if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+        return True
+    place = parent.place
+    return place is not None and node.lineno <= place.span.line <= (node.end_lineno or node.lineno)
 
 
 def _is_empty(value: Value) -> bool:

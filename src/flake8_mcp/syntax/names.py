@@ -168,11 +168,11 @@ class _Resolver:
                 yield External(".".join(("builtins", *parts)))
 
     def _unbound(self, file: CodeFile, parts: tuple[str, ...]) -> Iterator[Reference]:
-        unknown = False
+        unknown: list[Binding] = []
         for star in reversed(file.outline.star_imports):
             target = file.star_target(star)
             if target is None:
-                unknown = True
+                unknown.append(star)
             elif target is not file and target.exports(parts[0]):
                 self.passed.append((file, star, parts))
                 found = [
@@ -184,7 +184,11 @@ class _Resolver:
         if parts[0] in _BUILTINS:
             yield External(".".join(("builtins", *parts)))
         elif unknown:
-            yield Missing(f"{parts[0]} may come from a star import")
+            outside = _outside(file, unknown[0]) if len(unknown) == 1 else None
+            if outside is not None:
+                yield External(".".join((outside, *parts)), starred=True)
+            else:
+                yield Missing(f"{parts[0]} may come from a star import")
         else:
             yield Missing(f"{parts[0]} is not defined in this file")
 
@@ -358,6 +362,15 @@ def _common_length(one: tuple[str, ...], other: tuple[str, ...]) -> int:
     while length < min(len(one), len(other)) and one[length] == other[length]:
         length += 1
     return length
+
+
+def _outside(file: CodeFile, star: Binding) -> str | None:
+    """The module of another package that a star import always takes names from."""
+    node = star.node
+    assert isinstance(node, ast.ImportFrom)
+    if node.level or star.branch is not None or not node.module or file.is_first_party(node.module):
+        return None
+    return node.module
 
 
 def _may_be_unbound(binding: Binding) -> bool:

@@ -9,6 +9,7 @@ import re
 import stat
 import warnings
 from collections import OrderedDict
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,9 +19,9 @@ from .outline import MAX_SIZE, Outline, TooDeepError
 from .source import Source, UnreadableSourceError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
-__all__ = ["CodeFile", "Project", "UnanalysedError", "outline_of", "parse", "python_files"]
+__all__ = ["CodeFile", "Project", "UnanalysedError", "is_test", "nearest_files", "outline_of", "parse", "python_files"]
 
 _ROOT_MARKERS = (
     "pyproject.toml",
@@ -32,12 +33,15 @@ _ROOT_MARKERS = (
     "pylock.toml",
     ".git",
 )
+_SETUP_FILES = frozenset({"setup.cfg", "setup.py"})
 _FOREIGN_FOLDERS = frozenset({"site-packages", "dist-packages", "node_modules", "__pycache__"})
 _TEST_FOLDERS = frozenset({"test", "tests"})
 _DEFINING = re.compile(rb"(?:\b(?:def|class)\s+(\w+))|(?:^(\w+)[ \t]*[:=])", re.MULTILINE)
 _KEPT_FILES = 200
-_SCANNED_FILES = 2_000
-_SCANNED_FOLDERS = 500
+# A search reads all files of a project up to these bounds, else those nearest to the file that asks.
+_SCANNED_FILES = 10_000
+_SCANNED_FOLDERS = 5_000
+_NEAREST_FILES = 2_000
 
 
 class UnanalysedError(ValueError):
@@ -67,6 +71,7 @@ class Project:
         self.analyses = 0  # how many files were opened: what other files say of names is kept for one of them
         self.under_way: list[CodeFile] = []  # the files whose changes are being worked out, the first one asked for
         self._exists: dict[str, bool] = {}
+        self._listed: dict[str, tuple[str, ...] | None] = {}  # the files below a root; None if there are too many
         self._roots: dict[str, str] = {}
         self._located: dict[tuple[str, str], str | None] = {}
         self._mentions: dict[tuple[str, tuple[str, ...]], bool] = {}
@@ -145,7 +150,7 @@ class Project:
     def _find_root(self, folder: str) -> str:
         current = folder
         while True:
-            if any(self._is_there(os.path.join(current, marker)) for marker in _ROOT_MARKERS):
+            if self._is_root(current):
                 return current
             parent = os.path.dirname(current)
             if parent == current:
@@ -157,6 +162,11 @@ class Project:
         while self._is_there(os.path.join(folder, "__init__.py")) and os.path.dirname(folder) != folder:
             folder = os.path.dirname(folder)
         return folder
+
+    def _is_root(self, folder: str) -> bool:
+        """Whether a folder has a project file; one of setuptools alone may also lie inside a package."""
+        found = {marker for marker in _ROOT_MARKERS if self._is_there(os.path.join(folder, marker))}
+        return bool(found - _SETUP_FILES) or (bool(found) and not self._is_there(os.path.join(folder, "__init__.py")))
 
     def import_roots(self, path: str) -> tuple[str, ...]:
         """Where absolute imports of a file are looked up, nearest first."""
@@ -246,11 +256,11 @@ class Project:
 
         A file counts as if an empty line stood before it.
         """
-        root = self.root(path)
-        key = (root, texts)
+        start, files = self._searched(path)
+        key = (start, texts)
         if key not in self._scans:
             missing = {text: text.encode() for text in texts}
-            for each in python_files(root):
+            for each in files:
                 data = b"\n" + _bytes_of(each)
                 missing = {text: needle for text, needle in missing.items() if needle not in data}
                 if not missing:
@@ -261,28 +271,43 @@ class Project:
     def files_with(self, texts: tuple[str, ...], path: str) -> tuple[str, ...]:
         """The Python files of a file's project, tests left out, in which any of the texts stands: a bounded look."""
         root = self.root(path)
-        key = (root, texts)
+        start, files = self._searched(path)
+        key = (start, texts)
         if key not in self._files_with:
             needles = [text.encode() for text in texts]
             self._files_with[key] = tuple(
                 each
-                for each in python_files(root)
-                if not _is_test(os.path.relpath(each, root))
+                for each in files
+                if not is_test(os.path.relpath(each, root))
                 and any(needle in data for data in (_bytes_of(each),) for needle in needles)
             )
         return self._files_with[key]
 
     def names_in_files_with(self, texts: tuple[str, ...], path: str) -> frozenset[str]:
         """The names that files with any of the texts define or, as modules, assign: told without parsing; bounded."""
-        key = (self.root(path), texts)
+        place, files = self._searched(path)
+        key = (place, texts)
         if key not in self._names_in:
             needles = [text.encode() for text in texts]
             found: set[str] = set()
-            for data in map(_bytes_of, python_files(key[0])):
+            for data in map(_bytes_of, files):
                 if any(needle in data for needle in needles):
                     found.update(name.decode("utf-8", "replace") for names in _DEFINING.findall(data) for name in names)
             self._names_in[key] = frozenset(found)
         return self._names_in[key]
+
+    def _searched(self, path: str) -> tuple[str, Iterable[str]]:
+        """The files that a search for a file reads, and what is the same for all files with the same search."""
+        root = self.root(path)
+        if root not in self._listed:
+            found = python_files(root)
+            files = tuple(islice(found, _SCANNED_FILES))
+            self._listed[root] = files if next(found, None) is None else None
+        listed = self._listed[root]
+        if listed is not None:
+            return root, listed
+        folder = os.path.dirname(path)
+        return folder, islice(nearest_files(folder, root), _NEAREST_FILES)
 
     def mentions(self, path: str, texts: tuple[str, ...]) -> bool:
         """Whether any of the texts stands in a file, told without parsing it."""
@@ -294,7 +319,7 @@ class Project:
         return found
 
 
-def _is_test(path: str) -> bool:
+def is_test(path: str) -> bool:
     """Whether a file belongs to the tests of a project, by the names that pytest and unittest go by."""
     *folders, name = path.split(os.sep)
     return (
@@ -311,7 +336,6 @@ def _stamp(status: os.stat_result) -> tuple[int, int]:
 
 def python_files(root: str) -> Iterator[str]:
     """The Python files below a folder, without hidden folders, virtual environments and installed packages."""
-    count = 0
     for folders, (folder, names, files) in enumerate(os.walk(root), 1):
         names[:] = sorted(
             name
@@ -323,9 +347,19 @@ def python_files(root: str) -> Iterator[str]:
         for name in sorted(files):
             if name.endswith(".py"):
                 yield os.path.join(folder, name)
-                count += 1
-        if count > _SCANNED_FILES or folders > _SCANNED_FOLDERS:
+        if folders > _SCANNED_FOLDERS:
             return
+
+
+def nearest_files(folder: str, root: str) -> Iterator[str]:
+    """The Python files below a root: those below a folder first, then those of the folders above it."""
+    seen = ""
+    while True:
+        yield from (each for each in python_files(folder) if not seen or not each.startswith(seen))
+        if folder == root:
+            return
+        seen = folder + os.sep
+        folder = os.path.dirname(folder)
 
 
 def outline_of(source: Source, tree: ast.Module | None = None) -> Outline:

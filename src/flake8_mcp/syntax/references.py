@@ -12,9 +12,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class External:
-    """Something of a module that is not first-party, or a builtin, by its full dotted name."""
+    """Something of a module that is not first-party, or a builtin, by its full dotted name.
+
+    `starred`: it is imported by `*`, and nothing else may define the name.
+    """
 
     name: str
+    starred: bool = False
 
 
 @dataclass(frozen=True, slots=True)

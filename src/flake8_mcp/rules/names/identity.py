@@ -7,15 +7,18 @@ from typing import TYPE_CHECKING
 
 from flake8_mcp.model import Absent, Server, Tool
 from flake8_mcp.rules._rule import Citation, Context, Problem, SdkFact, rule, shown
-from flake8_mcp.rules._servers import in_order, meet, tools_by_name, where
+from flake8_mcp.rules._servers import in_order, meet, where
 from flake8_mcp.rules._texts import is_none, is_other_than_text
 from flake8_mcp.syntax.values import text_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from flake8_mcp.model import Condition
+
 
 # fastmcp 2.14.7, 3.4.11, 4.2.3: what `on_duplicate` (2: `on_duplicate_tools`) chooses; `warn` is the default.
+_MAX_MOUNTS = 5
 _ON_DUPLICATE = MappingProxyType({"error": "raises", "ignore": "first", "replace": "last"})
 _BY_DEFAULT = MappingProxyType({"mcp": "first", "fm": "last"})
 
@@ -103,6 +106,7 @@ def duplicate_tool_name(server: Server, _context: Context) -> Iterator[Problem]:
     A client calls by name, so one of the two can never run.
     The official SDK keeps the first and fastmcp the last, and both say so only in the log; fastmcp raises if the server
     was made with `on_duplicate="error"` (`on_duplicate_tools` in fastmcp 2).
+    Tools of a server that is mounted into another one count with those of the other, under their prefix.
     Tools of different servers may share a name, and so may tools of which only one can exist: those in the arms of one
     `if` or `try`, and in fastmcp 3 and 4 those with different versions.
 
@@ -142,13 +146,48 @@ def duplicate_tool_name(server: Server, _context: Context) -> Iterator[Problem]:
             \"\"\"Water the lawn.\"\"\"
             return "done"
     """
-    for name, found in tools_by_name(server).items():
+    tools_of: dict[str, list[Tool]] = {}
+    mounted: dict[int, tuple[Condition, ...]] = {}
+    for name, tool, conditions in _listed(server, 0):
+        if id(tool) not in mounted:  # a server that is mounted twice brings the same tools
+            mounted[id(tool)] = conditions
+            tools_of.setdefault(name, []).append(tool)
+    for name, found in tools_of.items():
         tools = in_order(found)
         for index, later in enumerate(tools):
-            earlier = next((each for each in tools[:index] if meet(each, later)), None)
+            earlier = next(
+                (
+                    each
+                    for each in tools[:index]
+                    if _is_of(server, each, later) and meet(each, later, mounted[id(each)], mounted[id(later)])
+                ),
+                None,
+            )
             if earlier is not None:
                 values = {"name": shown(name), "where": where(earlier, later)}
-                yield Problem(later.name.place, values, _effect(server, later), "/name")
+                effect = _effect(server, later) if earlier.server is later.server else ""
+                yield Problem(later.name.place, values, effect, "/name")
+
+
+def _is_of(server: Server, earlier: Tool, later: Tool) -> bool:
+    """Whether two tools meet on a server first: those of one mounted server met there."""
+    return earlier.server is not later.server or later.server is server
+
+
+def _listed(server: Server, depth: int) -> Iterator[tuple[str, Tool, tuple[Condition, ...]]]:
+    """The tools that a server lists by the names that are known, its own and those of the servers mounted into it.
+
+    With the conditions under which they are mounted.
+    """
+    removed = {text_of(each) for each in server.removed}
+    for tool in server.tools:
+        if tool.known_name is not None and removed.isdisjoint({tool.known_name, None}):
+            yield tool.known_name, tool, ()
+    for mount in server.mounted if depth < _MAX_MOUNTS else ():
+        for name, tool, conditions in _listed(mount.child, depth + 1):
+            listed = mount.listed(name)
+            if listed is not None:
+                yield listed, tool, (*conditions, *mount.condition)
 
 
 def _effect(server: Server, later: Tool) -> str:

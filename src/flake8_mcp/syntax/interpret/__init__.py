@@ -8,6 +8,17 @@ calls, nesting and modules, so that no input can make it slow.
 from .calling import run_function
 from .frames import Frame
 from .interpreter import Hooks, Interpreter
-from .objects import Closure, ExternalMethod, Instance, target_of
+from .objects import Arguments, Closure, ExternalMethod, Instance, Partial, target_of
 
-__all__ = ["Closure", "ExternalMethod", "Frame", "Hooks", "Instance", "Interpreter", "run_function", "target_of"]
+__all__ = [
+    "Arguments",
+    "Closure",
+    "ExternalMethod",
+    "Frame",
+    "Hooks",
+    "Instance",
+    "Interpreter",
+    "Partial",
+    "run_function",
+    "target_of",
+]

@@ -12,7 +12,7 @@ from flake8_mcp.syntax.references import Bound, External
 from flake8_mcp.syntax.values import Array, Entry, Object, Scalar, Symbol, Unknown, Value, same
 
 from .frames import Frame
-from .objects import Arguments, Closure, Instance, agreed
+from .objects import Arguments, Closure, Instance, agreed, with_cell
 from .statements import walk
 
 if TYPE_CHECKING:
@@ -74,8 +74,8 @@ def _bind(interpreter: Interpreter, closure: Closure, frame: Frame, arguments: A
             frame.names[argument.arg] = found or unknown
 
 
-def _mapping(values: dict[str, Value], place: Place) -> Object:
-    return Object(place, tuple(Entry(Scalar(value.place, key), value) for key, value in values.items()))
+def _mapping(values: dict[str, Value], place: Place) -> Value:
+    return with_cell(Object(place, tuple(Entry(Scalar(value.place, key), value) for key, value in values.items())))
 
 
 def _defaults(spec: ast.arguments) -> dict[str, ast.expr]:

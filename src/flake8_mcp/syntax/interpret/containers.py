@@ -42,6 +42,24 @@ def changed(
     return Unknown(place, f"it is changed by {method}()") if found is None else found
 
 
+def popped(before: Array | Object, positional: list[Value], place: Place) -> tuple[Value, Array | Object] | None:
+    """What `x.pop(...)` gives, and the list or dict after it; None if that is not followed."""
+    if isinstance(before, Array):
+        if positional or not before.complete or before.kind != "list" or not before.items:
+            return None
+        return before.items[-1], replace(before, items=before.items[:-1])
+    key = text_of(positional[0]) if positional else None
+    if key is None:
+        return None
+    value = before.get(key)
+    if value is None:
+        if not before.lacks(key):
+            return None
+        default = positional[1] if len(positional) > 1 else Unknown(place, "the key is not there")
+        return default, before
+    return value, replace(before, entries=tuple(each for each in before.entries if text_of(each.key) != key))
+
+
 def with_item(before: Object, key: Value, value: Value) -> Object:
     """A dict after `x[key] = value`."""
     return replace(before, entries=(*before.entries, Entry(key, value)))

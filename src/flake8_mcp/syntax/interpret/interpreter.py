@@ -18,7 +18,7 @@ from flake8_mcp.syntax.segments import span_of
 from flake8_mcp.syntax.values import Array, FixedPlace, Object, Scalar, Symbol, Unknown, Value, text_of
 
 from .calling import call_function, instantiate, run_function
-from .containers import changed
+from .containers import changed, popped
 from .frames import Frame
 from .looking import look
 from .members import member
@@ -101,6 +101,7 @@ class Interpreter(Evaluator):
         self.conditions: list[tuple[CodeFile, ast.stmt, str]] = []
         self.calls: list[ast.AST] = []
         self.found: set[str] = set()  # the paths of the modules that are imported by a computed name
+        self.loops = 0  # around the statement that is walked, in its own function or module
         self.statements = 0
         self.max_statements = MAX_STATEMENTS
         self._max_work = MAX_WORK
@@ -356,6 +357,10 @@ class Interpreter(Evaluator):
         if arguments is None or isinstance(before, Unknown):
             cell.value = Unknown(code.place(), "it is changed by what is not known")
             return cell.value
+        if method == "pop":
+            found = popped(before, arguments[0], code.place()) if not self._depends(code) else None
+            cell.value = found[1] if found is not None else Unknown(code.place(), "it is changed by pop()")
+            return found[0] if found is not None else cell.value
         cell.value = changed(before, method, *arguments, code.place())
         if isinstance(cell.value, Unknown):
             return cell.value
@@ -363,6 +368,16 @@ class Interpreter(Evaluator):
             key = text_of(arguments[0][0])
             return cell.value.get(key) if key is not None else None
         return Scalar(code.place(), None)
+
+    def _depends(self, code: Code) -> bool:
+        """Whether an expression stands under a condition of its own function that is not known."""
+        file, statement, _ = self.conditions[-1] if self.conditions else (None, None, "")
+        function = code.scope.function()
+        if file is not code.file or statement is None or function is None:
+            return file is code.file and function is None
+        node = function.node
+        assert isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
+        return node.lineno <= statement.lineno <= (node.end_lineno or node.lineno)
 
     def _subclasses(self, target: Subclasses, code: Code) -> Value:
         files = [frame.file for frame in self.modules.values()]
@@ -435,10 +450,11 @@ class Interpreter(Evaluator):
         frame = self.modules[file.path] = Frame(file, file.outline.module, None)
         calls, self.calls = self.calls, []
         conditions, self.conditions = self.conditions, []
+        loops, self.loops = self.loops, 0
         try:
             walk(self, file.outline.tree.body, frame)
         finally:
-            self.calls, self.conditions = calls, conditions
+            self.calls, self.conditions, self.loops = calls, conditions, loops
         return frame
 
 

@@ -135,6 +135,8 @@ def _annotated(interpreter: Interpreter, statement: ast.AnnAssign, frame: Frame)
 
 def _matters(interpreter: Interpreter, targets: list[ast.expr], value: ast.expr, frame: Frame) -> bool:
     """Whether a module's assignment has to be walked: others are evaluated when they are asked for."""
+    if interpreter.loops:
+        return True
     for target in targets:
         if not isinstance(target, ast.Name):
             return True
@@ -293,7 +295,9 @@ def _for(interpreter: Interpreter, statement: ast.For, frame: Frame) -> str | No
         items = (Unknown(interpreter.place(frame.file, statement.iter), "it loops over what is not known"),)
     for item in items:
         assign(interpreter, statement.target, item, frame)
+        interpreter.loops += 1
         end = walk(interpreter, statement.body, frame)
+        interpreter.loops -= 1
         if end in {"return", "raise"}:
             return end if known is not None else None  # perhaps it loops over nothing
         if end == "break":

@@ -1,0 +1,89 @@
+"""The names of tools of servers that another server of the run lists under a prefix."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from flake8_mcp.syntax.project import is_test
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from flake8_mcp.model import Mount, Server
+    from flake8_mcp.report import FoundTool
+
+MAX_DEPTH = 5
+ServerKey = tuple[object, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FoundMount:
+    """One server put into another; `prefix` is None if it is not known, empty if there is none."""
+
+    parent: ServerKey
+    parent_name: str | None
+    child: ServerKey
+    prefix: str | None
+    names: tuple[tuple[str, str], ...]
+
+
+def key_of_server(server: Server | None) -> ServerKey | None:
+    """What is the same for a server in every file that shows it: the place of its constructor."""
+    key = server.key if server is not None else None
+    return key if isinstance(key, tuple) and key[:1] == ("constructor",) else None
+
+
+def found_mounts(mounts: Iterable[Mount]) -> tuple[FoundMount, ...]:
+    """The mounts of a module between servers whose constructors are known; tests mount for their own purposes."""
+    found: list[FoundMount] = []
+    for each in mounts:
+        parent, child = key_of_server(each.parent), key_of_server(each.child)
+        if parent is None or child is None or is_test(each.place.source.path):
+            continue
+        probe = each.listed("")
+        prefix = None if probe is None else probe.removesuffix("_")
+        found.append(FoundMount(parent, each.parent.name, child, prefix, each.names))
+    return tuple(found)
+
+
+def listed(tools: Iterable[FoundTool], mounts: Iterable[FoundMount]) -> Iterator[FoundTool]:
+    """The tools as the servers that are mounted nowhere list them: one for each way to such a server."""
+    parents: dict[ServerKey, list[FoundMount]] = {}
+    for mount in dict.fromkeys(mounts):
+        parents.setdefault(mount.child, []).append(mount)
+    for tool in tools:
+        key = tool.server_key
+        ways = _upwards(tool, key, parents, 0) if key in parents else (tool,)
+        yield from {each.name: each for each in ways}.values()
+
+
+def _upwards(
+    tool: FoundTool, key: ServerKey, parents: dict[ServerKey, list[FoundMount]], depth: int
+) -> Iterator[FoundTool]:
+    if key not in parents or depth >= MAX_DEPTH:
+        yield tool
+        return
+    for mount in parents[key]:
+        yield from _upwards(_under(tool, mount), mount.parent, parents, depth + 1)
+
+
+def _under(tool: FoundTool, mount: FoundMount) -> FoundTool:
+    """A tool as the parent of its server lists it."""
+    server = mount.parent_name or tool.server
+    if tool.name is None:
+        return replace(tool, server=server)
+    renamed = dict(mount.names).get(tool.name)
+    definition = dict(tool.definition)
+    if renamed is None and mount.prefix is None:
+        definition.pop("name")
+        pointers = {"/name", *tool.unknown}
+        if tool.title_by_name:
+            definition.pop("title")
+            pointers.add("/title")
+        return replace(tool, name=None, server=server, definition=definition, unknown=tuple(sorted(pointers)))
+    name = renamed or (f"{mount.prefix}_{tool.name}" if mount.prefix else tool.name)
+    definition["name"] = name
+    if tool.title_by_name:
+        definition["title"] = name.replace("_", " ").replace("-", " ").title()
+    return replace(tool, name=name, server=server, definition=definition)

@@ -1,0 +1,1 @@
+"""What the server needs of the protocol."""

@@ -1,0 +1,3 @@
+from mcp_types import *
+
+LIMIT = 3
