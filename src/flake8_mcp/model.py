@@ -261,6 +261,15 @@ class StdoutWrite:
 
 
 @dataclass(frozen=True, slots=True)
+class ReturnedLiteral:
+    """A value that a `return` statement shows: its JSON type, and what it is if that is a constant, else None."""
+
+    place: Place
+    kind: str
+    value: object = None
+
+
+@dataclass(frozen=True, slots=True)
 class Handler:
     """The function behind a tool or a dispatcher.
 
@@ -269,7 +278,7 @@ class Handler:
     and is registered without an object, so that its first parameter is listed. `yields` is its first `yield`, if no
     decorator takes what it gives. `arguments` are the names in its signature; `open` says that it has `**kwargs`,
     `decorated` that another decorator than the registration stands on it, and `opaque` are those of them that are not
-    followed.
+    followed. `literals` are what its `return` statements show.
 
     As a subject of rules it has the facts of its body too: `calls` that rules may look at, `answers` that may be
     errors, and `tools`, those that it serves (none for a dispatcher), with the `sdk`.
@@ -286,6 +295,7 @@ class Handler:
     open: bool = False
     decorated: bool = False
     opaque: tuple[Place, ...] = ()
+    literals: tuple[ReturnedLiteral, ...] = ()
     calls: tuple[Call, ...] = ()
     answers: tuple[Answer, ...] = ()
     tools: tuple[Tool, ...] = ()
@@ -550,11 +560,29 @@ class Use:
     expected: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A result that a `CallToolResult(...)` makes.
+
+    `content` is the place of its content, `is_empty` says that this is the empty list. `strays` are the items that are
+    no content blocks, each with its sort: text, number, dict (without `type`), or the whole content where it is no
+    list. `structured` is the place of the structured content, and `structured_kind` its JSON type if it shows.
+    `profile` is the SDK that the file shows.
+    """
+
+    profile: str | None
+    content: Place | None = None
+    is_empty: bool = False
+    strays: tuple[tuple[Place, str], ...] = ()
+    structured: Place | None = None
+    structured_kind: str | None = None
+
+
 @dataclass(slots=True, eq=False)
 class Module:
     """What one file declares and uses.
 
-    `uses`, `results` and `elicitations` are filled by later steps.
+    `elicitations` are filled by later steps.
     """
 
     path: str
@@ -565,7 +593,7 @@ class Module:
     handlers: list[Handler] = field(default_factory=list)
     unread: list[Unread] = field(default_factory=list)
     uses: list[Use] = field(default_factory=list)
-    results: list[Object] = field(default_factory=list)
+    results: list[Result] = field(default_factory=list)
     elicitations: list[Part] = field(default_factory=list)
     refused: list[Refused] = field(default_factory=list)
     stdout: list[StdoutWrite] = field(default_factory=list)

@@ -20,6 +20,7 @@ from .lowlevel import discover_handlers, discover_tool_calls
 from .misuse import discover_misuse
 from .mounts import discover_mounts
 from .private import discover_private
+from .results import discover_results
 from .stdio import discover_stdout
 from .tool_objects import discover_tool_objects
 from .uses import discover_uses
@@ -33,6 +34,7 @@ def discover(file: CodeFile, settings: Settings, *, registers: bool = True) -> M
     """The tools, servers and unread registrations of a file; without `registers` only its uses of SDK API."""
     module = Module(file.source.path, file.source)
     discovery = Discovery(file, settings, module)
+    discover_results(discovery)
     if not registers:
         discover_uses(discovery)
         return module

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from flake8_mcp.model import Absent, Handler, Origin, Part, Raises, Registration, Tool
+from flake8_mcp.model import Absent, Handler, Origin, Part, Raises, Registration, ReturnedLiteral, Tool
 from flake8_mcp.schemas import Subject
 from flake8_mcp.schemas.expressions import ExpressionPlace
 from flake8_mcp.syntax.names import Bound, External
@@ -16,6 +16,7 @@ from flake8_mcp.syntax.segments import is_docstring, span_of
 from flake8_mcp.syntax.values import Array, Entry, FixedPlace, Object, Scalar, Unknown, text_of
 
 from ._decorators import keeps_function
+from ._displays import literal_kind
 from ._expected import is_expected
 from ._objects import wire_annotations, wire_icons
 from ._sdk import is_none, name_place, unknown
@@ -250,6 +251,7 @@ def handler_of(function: Function) -> Handler:
             for each in decorators
             if _is_opaque(function.file, each, function.scope)
         ),
+        literals=_literals(function),
     )
 
 
@@ -268,6 +270,21 @@ def _first_yield(function: Function) -> Place | None:
     found = [each for each in own_nodes(function.node) if isinstance(each, ast.Yield | ast.YieldFrom)]
     first = min(found, key=lambda each: (each.lineno, each.col_offset), default=None)
     return FixedPlace(source, span_of(source, first)) if first is not None else None
+
+
+def _literals(function: Function) -> tuple[ReturnedLiteral, ...]:
+    """What the `return` statements of a function show."""
+    outline = function.file.outline
+    scope = outline.scopes.get(function.node)
+    if scope is None:
+        return ()
+    found: list[ReturnedLiteral] = []
+    for value in outline.returns_of(scope):
+        kind = literal_kind(value) if value is not None else None
+        if value is not None and kind is not None:
+            constant = value.value if isinstance(value, ast.Constant) else None
+            found.append(ReturnedLiteral(ExpressionPlace(function.file, value), kind, constant))
+    return tuple(found)
 
 
 # Decorators of other packages that leave the signature as it is, or make no wrapper at all.
