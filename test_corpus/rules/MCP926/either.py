@@ -6,7 +6,7 @@ mcp = FastMCP("museum")
 
 @mcp.tool
 def find_painting(title: str = "", number: int = 0) -> str:
-    """Find a painting. Give either title or number."""  # MCP926: 4 the description says that "title" and "number" exclude each other
+    """Find a painting. Give either title or number."""  # MCP926: 4 the description says that one of "title" and "number" is given
     return f"{title}{number}"
 
 
@@ -34,7 +34,7 @@ def paint(color: str, coats: int = 1) -> str:
 
 @mcp.tool
 def move(room: int, floor: int) -> str:
-    """Move a painting to either wall of a room. The floor is a number."""
+    """Move a painting to either room or floor. Give room or floor, or both."""
     return f"{room}{floor}"
 
 

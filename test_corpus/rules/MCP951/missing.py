@@ -42,6 +42,12 @@ def open_room() -> str:
     return ""
 
 
+@mcp.tool(annotations={"title": "Replace"})
+def find_and_replace() -> str:
+    """Find a painting and hang another."""
+    return ""
+
+
 @mcp.tool(annotations=HINTS)
 def list_paintings() -> str:
     """List the paintings."""

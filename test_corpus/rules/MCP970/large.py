@@ -4,7 +4,7 @@ many = FastMCP("museum")  # MCP970: 7 41 tools take
 large = FastMCP("archive")  # MCP970: 8 2 tools take 121 kB in every request
 forty = FastMCP("gallery")
 small = FastMCP("cellar")
-largest = FastMCP("library")  # MCP970: 10 the largest: read_book, find_book
+largest = FastMCP("library")  # MCP970: 10 shorten read_book, find_book
 
 
 def show(room: int) -> str:

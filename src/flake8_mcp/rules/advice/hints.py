@@ -120,7 +120,7 @@ def missing_hint(tool: Tool, _context: Context) -> Iterator[Problem]:
     if not isinstance(annotations, Object) or not words:
         return
     reads = annotations.get("readOnlyHint")
-    wanted = ["readOnlyHint"] if words[0] in _READING else []
+    wanted = ["readOnlyHint"] if words[0] in _READING and _WRITING.isdisjoint(words) else []
     if words[0] in _WRITING and not (reads is not None and is_true(reads)):
         wanted += ["destructiveHint", *(["idempotentHint"] if words[0] in _REPEATABLE else [])]
     missing = [each for each in wanted if annotations.lacks(each)]

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 _MOST_BYTES = 100_000
 _MOST_TOOLS = 40
 _LARGEST = 5
+_MOST_SHOWN = 70
 
 
 @rule(
@@ -22,7 +23,7 @@ _LARGEST = 5
     default="off",
     subject=Server,
     sees="project",
-    message="{count} tools take {size} kB in every request, over 40 tools or 100 kB is much; the largest: {largest}",
+    message="{count} tools take {size} kB in every request, over 40 tools or 100 kB is much: shorten {largest}",
     cites=(Advice("The Tool reference page: many verbose tools take up the context of the model."),),
 )
 def oversized_tool_list(server: Server, _context: Context) -> Iterator[Problem]:
@@ -64,8 +65,16 @@ def oversized_tool_list(server: Server, _context: Context) -> Iterator[Problem]:
     sizes = [(len(json.dumps(tool.definition()[0])), tool.known_name or "?") for tool in server.tools]
     total = sum(size for size, _ in sizes)
     if len(sizes) > _MOST_TOOLS or total > _MOST_BYTES:
-        largest = ", ".join(
-            cut(printable(name)) for _, name in sorted(sizes, key=lambda each: (-each[0], each[1]))[:_LARGEST]
-        )
-        values = {"count": str(len(sizes)), "size": str(round(total / 1000)), "largest": cut(largest)}
+        names = [printable(name) for _, name in sorted(sizes, key=lambda each: (-each[0], each[1]))]
+        values = {"count": str(len(sizes)), "size": str(round(total / 1000)), "largest": _listed(names[:_LARGEST])}
         yield Problem(server.place, values)
+
+
+def _listed(names: list[str]) -> str:
+    """As many names as a message can hold, at least one."""
+    text = cut(names[0])
+    for name in names[1:]:
+        if len(text) + len(name) + 2 > _MOST_SHOWN:
+            break
+        text = f"{text}, {name}"
+    return text

@@ -13,9 +13,10 @@ from flake8_mcp.rules._texts import description_of
 from flake8_mcp.syntax.values import text_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from flake8_mcp.model import Value
+    from flake8_mcp.rules._parameters import Named
 
 _FEWEST, _MOST, _SENTENCES = 20, 1_024, 4
 # "Args:" or "Parameters" with a line under it, ":param x:", "@param"
@@ -30,10 +31,19 @@ _ONE_OF = re.compile(
 _ONLY_EXAMPLES = re.compile(
     r"\b(?:e\.g|for example|for instance|such as|like|example)s?\b[.:,]*\s*\(?\Z", re.IGNORECASE
 )
-_EITHER = re.compile(r"\b(?:exactly one|either|at most one|only one|one) of\b|\beither\b", re.IGNORECASE)
+# "exactly one of the parameters", "provide either": what follows up to the first name is at most a few words.
+_EITHER = re.compile(
+    r"\b(?:(?:exactly|at most|only) one of|(?:give|pass|provide|set|specify|supply|use)s? (?:one of|either))\b"
+    r"(?:\s+(?:the|following|these|parameters|arguments|fields))*[\s:`'\"*]*",
+    re.IGNORECASE,
+)
+# What stands between two alternatives: quotes, a remark in parentheses, a comma, and the word or.
+_BETWEEN = re.compile(r"[`'\"*]*\s*(?:\([^()]*\))?\s*(?:,\s*)?(?:\b(?:or|and)\b)?[\s`'\"*]*", re.IGNORECASE)
+_BOTH = re.compile(r"(?<!not )\bor both\b", re.IGNORECASE)
 _DEFAULT_WORDS = re.compile(
     r"\b(?:defaults?|omit\w*|optional\w*|unless|if not (?:given|set|provided|specified))\b", re.IGNORECASE
 )
+_WORD = re.compile(r"\w[\w-]*")
 _EXCLUDING = ("anyOf", "dependentRequired", "dependentSchemas", "if", "not", "oneOf")
 _TRIVIAL: tuple[object, ...] = (None, "", False)
 
@@ -331,7 +341,7 @@ def missing_title(tool: Tool, _context: Context) -> Iterator[Problem]:
     level="advice",
     default="off",
     subject=Tool,
-    message="the description says that {first} and {second} exclude each other, the schema does not: say it with {how}",
+    message="the description says that one of {first} and {second} is given, the schema does not: say it there too",
     cites=(Advice("The tool-schema authoring guide: conditions between parameters are written into the schema."),),
 )
 def either_or_in_prose(tool: Tool, _context: Context) -> Iterator[Problem]:
@@ -368,17 +378,29 @@ def either_or_in_prose(tool: Tool, _context: Context) -> Iterator[Problem]:
     schema = tool.input_schema.known
     if not text or not isinstance(schema, Object) or not all(schema.lacks(each) for each in _EXCLUDING):
         return
-    names = list(parameters(tool))
-    for sentence in re.split(r"(?<=[.!?;])\s+|\n\s*\n", text):
-        found = _EITHER.search(sentence)
-        meant = [each for each in names if found is not None and each.is_in(sentence[found.end() :])]
-        if len(meant) > 1:
-            values = {"first": shown(meant[0].name), "second": shown(meant[1].name), "how": '"not" or "oneOf"'}
+    names = {each.name: each for each in parameters(tool)}
+    for found in _EITHER.finditer(text) if len(names) > 1 and not _BOTH.search(text) else ():
+        first = _name_at(text, found.end(), names)
+        second = _name_at(text, _after(text, found.end() + len(first or "")), names)
+        if first is not None and second is not None:
+            values = {"first": shown(first), "second": shown(second)}
             yield Problem(tool.description.place, values, pointer="/description")
             return
 
 
 # helpers, in order of use
+
+
+def _name_at(text: str, start: int, names: Mapping[str, Named]) -> str | None:
+    """The parameter whose name stands at a place of a text."""
+    found = _WORD.match(text, start)
+    return found[0] if found is not None and found[0] in names else None
+
+
+def _after(text: str, start: int) -> int:
+    """Where the next alternative begins."""
+    found = _BETWEEN.match(text, start)
+    return found.end() if found is not None else start
 
 
 def _is_trivial(default: Value) -> bool:
