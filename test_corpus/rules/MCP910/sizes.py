@@ -15,7 +15,7 @@ def list_rooms() -> str:
 
 
 @mcp.tool()
-def open_room(room: int) -> str:
+def open_room(room: int) -> str:  # MCP220: 14 "room"
     # line+1: MCP910: 4 this description has 5 sentences before its first section
     """Open a room. It is lit. It is heated. Guards come. Visitors may enter.
 

@@ -12,7 +12,7 @@ def list_paintings() -> str:
 
 
 @mcp.tool()
-def open_room(room: int) -> str:
+def open_room(room: int) -> str:  # MCP220: 14 "room"
     """Open a room. It is lit. It is heated. Visitors may enter version 1.2.3.
 
     Args:

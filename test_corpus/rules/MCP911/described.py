@@ -17,7 +17,7 @@ def open_room(room: Annotated[int, Field(description="Its number.")]) -> str:
 
 
 @official.tool()
-def close_room(room: int, hour: int) -> str:
+def close_room(room: int, hour: int) -> str:  # MCP220: 15 "room", "hour"
     """Close it.
 
     Args:

@@ -38,23 +38,23 @@ def pay(fee: Annotated[int, Field(gt=0)]) -> str:
 
 @mcp.tool
 def donate(feeling: float, amounts: list[float]) -> str:
-    """Donate."""
+    """Donate an amount."""
     return f"{feeling}{amounts}"
 
 
 @mcp.tool()
 def polish_1() -> str:
-    """Polish the floor."""
+    """Polish the floor once."""
     return ""
 
 
 @mcp.tool()
 def polish_2() -> str:
-    """Polish the floor."""
+    """Polish the floor twice."""
     return ""
 
 
 @mcp.tool()
 def polish_3() -> str:
-    """Polish the floor."""
+    """Polish the floor three times."""
     return ""

@@ -15,19 +15,19 @@ def plan_visit(visit_date: str, startTime: str, mapUrl: str, email: str) -> str:
 
 @mcp.tool
 def visit(day: date, url: AnyUrl, end_date: Annotated[str, Field(pattern="^[0-9-]{10}$")]) -> str:
-    """Visit."""
+    """Visit the museum."""
     return f"{day}{url}{end_date}"
 
 
 @mcp.tool
 def update(date_format: str, url_count: int, time: int, email: Literal["a@example.com"]) -> str:
-    """Update."""
+    """Update a row."""
     return f"{date_format}{url_count}{time}{email}"
 
 
 @mcp.tool
 def validate(candidate: str, overtime: str) -> str:
-    """Validate."""
+    """Validate a row."""
     return f"{candidate}{overtime}"
 
 
@@ -45,17 +45,17 @@ def date_painting(painting: str) -> str:
 
 @mcp.tool()
 def polish_1() -> str:
-    """Polish the floor."""
+    """Polish the floor once."""
     return ""
 
 
 @mcp.tool()
 def polish_2() -> str:
-    """Polish the floor."""
+    """Polish the floor twice."""
     return ""
 
 
 @mcp.tool()
 def polish_3() -> str:
-    """Polish the floor."""
+    """Polish the floor three times."""
     return ""

@@ -59,17 +59,17 @@ def light(lamps: int = len("Field()")) -> str:
 
 @mcp.tool()
 def polish_1() -> str:
-    """Polish the floor."""
+    """Polish the floor once."""
     return ""
 
 
 @mcp.tool()
 def polish_2() -> str:
-    """Polish the floor."""
+    """Polish the floor twice."""
     return ""
 
 
 @mcp.tool()
 def polish_3() -> str:
-    """Polish the floor."""
+    """Polish the floor three times."""
     return ""

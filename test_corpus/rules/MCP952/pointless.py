@@ -57,17 +57,17 @@ def close_room() -> str:
 
 @mcp.tool()
 def polish_1() -> str:
-    """Polish the floor."""
+    """Polish the floor once."""
     return ""
 
 
 @mcp.tool()
 def polish_2() -> str:
-    """Polish the floor."""
+    """Polish the floor twice."""
     return ""
 
 
 @mcp.tool()
 def polish_3() -> str:
-    """Polish the floor."""
+    """Polish the floor three times."""
     return ""

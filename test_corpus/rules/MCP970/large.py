@@ -7,7 +7,7 @@ small = FastMCP("cellar")
 largest = FastMCP("library")  # MCP970: 10 shorten read_book, find_book
 
 
-def show(room: int) -> str:
+def show(room: int) -> str:  # line+1: MCP207: 4 "show_1" has the same description
     """Show a room."""
     return str(room)
 
@@ -19,26 +19,26 @@ for number in range(40):
     forty.tool(name=f"show_{number}")(show)
 
 
-@large.tool(description="x" * 60_000)
+@large.tool(description="abc" * 20_000)
 def find_letter(text: str) -> str:
     return text
 
 
-@large.tool(description="x" * 60_000)
+@large.tool(description="abd" * 20_000)
 def read_letter(number: int) -> str:
     return str(number)
 
 
-@small.tool(description="x" * 60_000)
+@small.tool(description="abc" * 20_000)
 def find_wine(text: str) -> str:
     return text
 
 
-@largest.tool(description="x" * 50_000)
+@largest.tool(description="abcde" * 10_000)
 def find_book(text: str) -> str:
     return text
 
 
-@largest.tool(description="x" * 51_000)
+@largest.tool(description="abc" * 17_000)
 def read_book(number: int) -> str:
     return str(number)

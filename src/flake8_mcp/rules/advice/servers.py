@@ -46,7 +46,7 @@ def oversized_tool_list(server: Server, _context: Context) -> Iterator[Problem]:
 
 
         for number in range(41):
-            mcp.tool(name=f"sell_{number}")(sell)
+            mcp.tool(name=f"sell_{number}", description=f"Sell newspaper {number}.")(sell)
 
     Good::
 
