@@ -16,7 +16,7 @@ COMETS = Tool(
 
 
 @mcp.tool()
-def describe_comet(comet: str) -> list[TextContent]:
+def describe_comet(comet: str) -> list[TextContent]:  # MCP743: 34 TextContent
     """Describe a comet."""
     return [TextContent(type="text", text=comet, annotations=Annotations(audience=["user"], priority=1.0))]
 

@@ -35,5 +35,5 @@ REAP = Tool(
     inputSchema={"type": "object", "properties": {}},
     outputSchema={"type": "object", "properties": {"tons": {"type": ["integer", "null"]}}},
 )
-REST = Tool(name="rest", description="Rest.", inputSchema={"type": "object", "properties": {"type": {"type": "string"}}})
-TURN = Tool(name="turn", description="Turn.", inputSchema={"type": "object", "properties": {"n": {"type": "string", "description": "a"}}})
+REST = Tool(name="rest", description="Let a field rest.", inputSchema={"type": "object", "properties": {"type": {"type": "string"}}})
+TURN = Tool(name="turn", description="Turn a field over.", inputSchema={"type": "object", "properties": {"n": {"type": "string", "description": "a"}}})

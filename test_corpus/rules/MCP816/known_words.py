@@ -27,9 +27,9 @@ SOW = Tool(
     },
     outputSchema={"type": "object", "properties": {"n": {"type": "integer", "multipleOf": 2}}},
 )
-REAP = Tool(name="reap", description="Reap.", inputSchema={"type": "object", "properties": {}})
+REAP = Tool(name="reap", description="Reap a field.", inputSchema={"type": "object", "properties": {}})
 TURN = Tool(
     name="turn",
-    description="Turn.",
+    description="Turn a field over.",
     inputSchema={"type": "object", "properties": {"by": {"type": "object", "default": {"const": 1}, "properties": {}}}},
 )

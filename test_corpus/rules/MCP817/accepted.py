@@ -36,10 +36,10 @@ SOW = Tool(
         "additionalProperties": False,
     },
 )
-REAP = Tool(name="reap", description="Reap.", inputSchema={"type": "object", "properties": {}, "additionalProperties": False})
+REAP = Tool(name="reap", description="Reap a field.", inputSchema={"type": "object", "properties": {}, "additionalProperties": False})
 REST = Tool(
     name="rest",
-    description="Rest.",
+    description="Let a field rest.",
     inputSchema={
         "type": "object",
         "properties": {"a": {"type": "string", "description": "uri"}},

@@ -9,5 +9,5 @@ THREE = {**CLOSED, "properties": {"in": FOUR}}
 TWO = {**CLOSED, "properties": {"in": THREE}}
 ONE = {**CLOSED, "properties": {"in": TWO}}
 
-DIG = Tool(name="dig", description="Dig.", inputSchema={**CLOSED, "properties": {"in": ONE}})
-SCRAPE = Tool(name="scrape", description="Scrape.", inputSchema={**CLOSED, "properties": {"in": TWO}})
+DIG = Tool(name="dig", description="Dig a hole.", inputSchema={**CLOSED, "properties": {"in": ONE}})
+SCRAPE = Tool(name="scrape", description="Scrape a wall.", inputSchema={**CLOSED, "properties": {"in": TWO}})

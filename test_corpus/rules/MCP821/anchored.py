@@ -35,5 +35,5 @@ SOW = Tool(
     },
     outputSchema={"type": "object", "properties": {"a": {"type": "string", "pattern": "a", "maxLength": 9999}}},
 )
-REAP = Tool(name="reap", description="Reap.", inputSchema={"type": "object", "properties": {"a": {"type": "string"}}})
-REST = Tool(name="rest", description="Rest.", inputSchema={"type": "object", "properties": {}})
+REAP = Tool(name="reap", description="Reap a field.", inputSchema={"type": "object", "properties": {"a": {"type": "string"}}})
+REST = Tool(name="rest", description="Let a field rest.", inputSchema={"type": "object", "properties": {}})

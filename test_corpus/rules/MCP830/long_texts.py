@@ -14,7 +14,7 @@ def sow(field: int) -> str:
 
 REAP = Tool(
     name="reap_field",
-    description="x" * 2049,  # MCP830: 16 of 2049 characters
+    description="abc" * 683,  # MCP830: 16 of 2049 characters
     inputSchema={"type": "object", "properties": {}},
 )
 

@@ -3,10 +3,10 @@ import os
 from fastmcp import FastMCP
 from mcp.types import Tool
 
-mcp = FastMCP("farm", instructions="x" * 3000)
+mcp = FastMCP("farm", instructions="abc" * 1000)
 
 
-@mcp.tool(description="x" * 2048)
+@mcp.tool(description="abcd" * 512)
 def sow(field: int) -> str:
     return str(field)
 
@@ -17,15 +17,15 @@ def turn(field: int) -> str:
 
 
 @mcp.tool
-def rest(field: str = "x" * 3000) -> str:
+def rest(field: str = "abc" * 1000) -> str:
     """Let a field rest."""
     return field
 
 
 REAP = Tool(
     name="reap_field",
-    title="x" * 2049,
+    title="abc" * 683,
     description="Reap.",
-    inputSchema={"type": "object", "properties": {"a": {"type": "string", "description": "x" * 3000}}},
+    inputSchema={"type": "object", "properties": {"a": {"type": "string", "description": "abc" * 1000}}},
 )
 SPREAD = Tool(name="spread", description="Spread dung.", inputSchema={"type": "object", "properties": {}})

@@ -7,7 +7,7 @@ two = FastMCP("ranch")
 three = FastMCP("garden")
 
 
-def sow(field: int) -> str:
+def sow(field: int) -> str:  # line+1: MCP207: 4 "sow_1" has the same description
     """Sow a field."""
     return str(field)
 

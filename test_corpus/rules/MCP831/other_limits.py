@@ -5,7 +5,7 @@ few = FastMCP("farm")  # MCP831: 6 Cursor warns because of 81 tools of one serve
 many = FastMCP("ranch")  # MCP831: 7 Windsurf loses the whole list because of 101 tools
 
 
-def sow(field: int) -> str:
+def sow(field: int) -> str:  # line+1: MCP207: 4 "sow_1" has the same description
     """Sow a field."""
     return str(field)
 

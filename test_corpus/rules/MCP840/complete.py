@@ -32,4 +32,4 @@ REAP = Tool(
     inputSchema={"type": "object", "properties": {}},
     annotations=ToolAnnotations(title="Reap", readOnlyHint=False, destructiveHint=True, openWorldHint=False),
 )
-SPREAD = Tool(name="spread", description="Spread.", inputSchema={"type": "object", "properties": {}}, **HINTS)
+SPREAD = Tool(name="spread", description="Spread dung.", inputSchema={"type": "object", "properties": {}}, **HINTS)

@@ -95,7 +95,7 @@ def unread_definition_part(tool: Tool, _context: Context) -> Iterator[Problem]:
         TOOL = {
             "name": "list_books",
             "description": "List the books of the library.",
-            "inputSchema": {"type": "object"},
+            "inputSchema": {"type": "object", "properties": {}},
         }
     """
     called = "this tool" if tool.known_name is None else shown(tool.known_name)

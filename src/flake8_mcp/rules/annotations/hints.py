@@ -212,6 +212,7 @@ def _name_fix(annotations: Object, key: str, hint: str) -> Fix:
     "one of them to False",
     cites=(_COMMENT,),
     fix="unsafe",
+    hides=("MCP952",),
     since=_SINCE,
 )
 def contradicting_hints(tool: Tool, _context: Context) -> Iterator[Problem]:

@@ -94,7 +94,7 @@ def too_many_tools(server: Server, context: Context) -> Iterator[Problem]:
 
 
         for number in range(129):
-            mcp.tool(name=f"show_{number}")(show)
+            mcp.tool(name=f"show_{number}", description=f"Show play {number}.")(show)
 
     Good::
 

@@ -63,7 +63,7 @@ def listed_handled_mismatch(server: Server, _context: Context) -> Iterator[Probl
 
         @server.list_tools()
         async def list_tools() -> list[Tool]:
-            return [Tool(name="close_tab", description="Close a tab.", inputSchema={"type": "object"})]
+            return [Tool(name="close_tab", description="Close one.", inputSchema={"type": "object", "properties": {}})]
 
 
         @server.call_tool()
@@ -210,7 +210,12 @@ def missing_structured_result(server: Server, _context: Context) -> Iterator[Pro
         @server.list_tools()
         async def list_tools() -> list[Tool]:
             return [
-                Tool(name="count", description="Count tabs.", inputSchema={"type": "object"}, outputSchema=OUTPUT)
+                Tool(
+                    name="count",
+                    description="Count tabs.",
+                    inputSchema={"type": "object", "properties": {}},
+                    outputSchema=OUTPUT,
+                )
             ]
 
 
@@ -310,7 +315,8 @@ def unordered_tool_list(server: Server, _context: Context) -> Iterator[Problem]:
         @server.list_tools()
         async def list_tools() -> list[Tool]:
             names = sorted({"open_tab", "close_tab"})
-            return [Tool(name=name, description=f"Use {name}.", inputSchema={"type": "object"}) for name in names]
+            schema = {"type": "object", "properties": {}}
+            return [Tool(name=name, description=f"Use {name}.", inputSchema=schema) for name in names]
     """
     for place in server.unordered:
         yield Problem(place, {"code": code_at(place)})

@@ -107,7 +107,7 @@ def incomplete_lowlevel_result(module: Module, _context: Context) -> Iterator[Pr
 
         async def list_tools(context, params) -> ListToolsResult:
             return ListToolsResult(
-                tools=[Tool(name="close_tab", description="Close a tab.", input_schema={"type": "object"})]
+                tools=[Tool(name="close_tab", description="Close.", input_schema={"type": "object", "properties": {}})]
             )
 
 

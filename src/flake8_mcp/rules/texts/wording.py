@@ -132,7 +132,7 @@ def placeholder_description(tool: Tool, _context: Context) -> Iterator[Problem]:
         TOOL = {
             "name": "list_books",
             "description": "List the books of the library, the newest first.",
-            "inputSchema": {"type": "object"},
+            "inputSchema": {"type": "object", "properties": {}},
         }
     """
     own = tool_description(tool)

@@ -1,0 +1,510 @@
+"""What schemas leave open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from flake8_mcp.model import Array, Object, Origin, Scalar, Tool
+from flake8_mcp.rules._names import words_of
+from flake8_mcp.rules._parameters import parameters
+from flake8_mcp.rules._rule import Advice, Citation, Context, Problem, SdkFact, rule, shown
+from flake8_mcp.rules._schemas import is_true, positions
+from flake8_mcp.syntax.values import text_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from flake8_mcp.model import Value
+
+_GUIDE = "The tool-schema authoring guide: "
+_STRING_LIMITS = ("const", "enum", "format", "maxLength", "minLength", "pattern")
+_NUMBER_LIMITS = ("const", "enum", "exclusiveMaximum", "exclusiveMinimum", "maximum", "minimum")
+_MONEY = frozenset({"amount", "balance", "cost", "fee", "price", "total"})
+_FORMATS = {
+    "date": "date",
+    "datetime": "date-time",
+    "email": "email",
+    "time": "date-time",
+    "timestamp": "date-time",
+    "uri": "uri",
+    "url": "uri",
+}
+_DIALECTS = frozenset({"https://json-schema.org/draft/2020-12/schema", "https://json-schema.org/draft/2020-12/schema#"})
+_MOST_PARAMETERS, _MOST_LEVELS, _MOST_SCHEMAS = 10, 10, 200
+_NAMED_ELSEWHERE = ("$ref", "allOf", "anyOf", "oneOf", "enum", "const", "not")
+
+
+@rule(
+    code="MCP920",
+    level="advice",
+    default="off",
+    subject=Tool,
+    message={
+        "": 'extra arguments pass this schema: add "additionalProperties": false',
+        "function": "mcp drops arguments that {name} does not have without a word, so a misspelt name goes unnoticed",
+    },
+    cites=(
+        Citation("RECOMMENDED", "server/tools", "Tool", since="2025-11-25"),
+        SdkFact("mcp", "1.30.0, 2.3.0", "arguments that the function does not have are dropped without an error"),
+        Advice(_GUIDE + "a schema is closed with additionalProperties: false."),
+    ),
+    fix="unsafe",
+)
+def open_input_schema(tool: Tool, _context: Context) -> Iterator[Problem]:
+    """Arguments that a tool does not know pass without an error.
+
+    A model that misspells an optional parameter then gets a result as if it had not given it.
+    In a literal schema `"additionalProperties": False` closes the object; the specification recommends it for tools
+    without parameters.
+    Functions of the official SDK drop what they do not know; nothing at the tool changes that.
+
+    Bad::
+
+        from mcp.types import Tool
+
+        LIST = Tool(
+            name="list_papers",
+            description="List the newspapers.",
+            inputSchema={"type": "object", "properties": {}},
+        )
+
+    Good::
+
+        from mcp.types import Tool
+
+        LIST = Tool(
+            name="list_papers",
+            description="List the newspapers.",
+            inputSchema={"type": "object", "properties": {}, "additionalProperties": False},
+        )
+    """
+    schema = tool.input_schema.known
+    if not isinstance(schema, Object) or schema.maker is not None:
+        return
+    if tool.input_schema.origin is Origin.DERIVED:
+        if tool.sdk.family == "mcp" and tool.handler is not None and not tool.raises:
+            values = {"name": shown(tool.known_name or tool.handler.name)}
+            yield Problem(tool.handler.place, values, "function", "/inputSchema")
+        return
+    extra = schema.get("additionalProperties")
+    if extra is not None and is_true(extra):
+        yield Problem(extra.place, pointer="/inputSchema/additionalProperties")
+    elif schema.lacks("additionalProperties") and schema.lacks("unevaluatedProperties"):
+        yield Problem(schema.place, pointer="/inputSchema/additionalProperties")
+
+
+@rule(
+    code="MCP921",
+    level="advice",
+    default="off",
+    subject=Tool,
+    message={
+        "text": '{name} is any text, also an empty one: give "minLength", "pattern", "format" or "enum"',
+        "number": '{name} is any number: give "minimum" and "maximum"',
+        "list": '{name} may have any number of items: give "maxItems"',
+        "unique": '{name} may name the same thing twice: give "uniqueItems"',
+        "map": '{name} is an open map: give "maxProperties" or "propertyNames"',
+    },
+    cites=(Advice(_GUIDE + "lengths, ranges and patterns are given where they are known."),),
+)
+def unbounded_value(tool: Tool, _context: Context) -> Iterator[Problem]:
+    """The schema of a parameter says nothing of how long, large or many.
+
+    A required text may be empty, a page size a million, a list endless; the function must check what the schema could
+    have told the model beforehand.
+
+    Bad::
+
+        from typing import Annotated
+
+        from mcp.server.fastmcp import FastMCP
+        from pydantic import Field
+
+        mcp = FastMCP("kiosk")
+
+
+        @mcp.tool()
+        def order_papers(number: Annotated[int, Field(description="How many bundles.")]) -> str:
+            \"\"\"Order newspapers for the next day.\"\"\"
+            return str(number)
+
+    Good::
+
+        from typing import Annotated
+
+        from mcp.server.fastmcp import FastMCP
+        from pydantic import Field
+
+        mcp = FastMCP("kiosk")
+
+
+        @mcp.tool()
+        def order_papers(number: Annotated[int, Field(ge=1, le=20, description="How many bundles.")]) -> str:
+            \"\"\"Order newspapers for the next day.\"\"\"
+            return str(number)
+    """
+    root = tool.input_schema.known
+    required = root.get("required") if isinstance(root, Object) else None
+    names = {text_of(each) for each in required.items} if isinstance(required, Array) else set()
+    for each in parameters(tool):
+        variant = _unbounded(each.schema, each.name, required=each.name in names)
+        if variant:
+            yield Problem(each.place, {"name": shown(each.name)}, variant, each.pointer)
+
+
+@rule(
+    code="MCP922",
+    level="advice",
+    default="off",
+    subject=Tool,
+    message={
+        "number": "{name} is money as a floating point number: take whole cents, or text",
+        "integer": '{name} is money that may be negative: give "minimum"',
+    },
+    cites=(Advice(_GUIDE + "money is an integer of the smallest unit with a minimum."),),
+)
+def float_money(tool: Tool, _context: Context) -> Iterator[Problem]:
+    """A parameter for money is a number with fractions, or an integer that may be negative.
+
+    0.1 + 0.2 is not 0.3 in floating point, and models write amounts with their own rounding.
+    An integer of the smallest unit (cents) is exact.
+
+    Bad::
+
+        from mcp.server.fastmcp import FastMCP
+
+        mcp = FastMCP("kiosk")
+
+
+        @mcp.tool()
+        def set_price(price: float) -> str:
+            \"\"\"Set the price of a newspaper.\"\"\"
+            return str(price)
+
+    Good::
+
+        from typing import Annotated
+
+        from mcp.server.fastmcp import FastMCP
+        from pydantic import Field
+
+        mcp = FastMCP("kiosk")
+
+
+        @mcp.tool()
+        def set_price(price_in_cents: Annotated[int, Field(ge=0)]) -> str:
+            \"\"\"Set the price of a newspaper.\"\"\"
+            return str(price_in_cents)
+    """
+    for each in parameters(tool):
+        if words_of(each.name)[-1:] and words_of(each.name)[-1] in _MONEY:
+            kind = text_of(each.schema.get("type"))
+            if kind == "number" or (kind == "integer" and all(map(each.schema.lacks, ("minimum", "exclusiveMinimum")))):
+                yield Problem(each.place, {"name": shown(each.name)}, kind, f"{each.pointer}/type")
+
+
+@rule(
+    code="MCP923",
+    level="advice",
+    default="off",
+    subject=Tool,
+    message='{name} is any text: give its form, such as "format": "{format}"',
+    cites=(Advice(_GUIDE + "dates, times, URLs and addresses have a format."),),
+    fix="unsafe",
+)
+def missing_format(tool: Tool, _context: Context) -> Iterator[Problem]:
+    """A text parameter is named like a date, a time, a URL or an e-mail address, and its schema does not say its form.
+
+    "Tomorrow", "31.12." and "12/31/26" are all dates.
+    `format`, a pattern or an enum tells a model which one is meant; in Python types such as `date` or `AnyUrl` write
+    the format.
+
+    Bad::
+
+        from mcp.server.fastmcp import FastMCP
+
+        mcp = FastMCP("kiosk")
+
+
+        @mcp.tool()
+        def list_issues(start_date: str) -> list[str]:
+            \"\"\"List the issues since a day.\"\"\"
+            return [start_date]
+
+    Good::
+
+        from datetime import date
+
+        from mcp.server.fastmcp import FastMCP
+
+        mcp = FastMCP("kiosk")
+
+
+        @mcp.tool()
+        def list_issues(start_date: date) -> list[str]:
+            \"\"\"List the issues since a day.\"\"\"
+            return [str(start_date)]
+    """
+    for each in parameters(tool):
+        form = _FORMATS.get((words_of(each.name) or ("",))[-1])
+        bare = all(map(each.schema.lacks, ("format", "pattern", "enum", "const")))
+        if form is not None and bare and text_of(each.schema.get("type")) == "string":
+            yield Problem(each.place, {"name": shown(each.name), "format": form}, pointer=f"{each.pointer}/format")
+
+
+@rule(
+    code="MCP924",
+    level="advice",
+    default="off",
+    subject=Tool,
+    message="{name} is a number, but identifiers are text unless the service behind has numbers: take a string",
+    cites=(Advice(_GUIDE + "identifiers are strings unless the API says otherwise."),),
+)
+def numeric_identifier(tool: Tool, _context: Context) -> Iterator[Problem]:
+    """An identifier is taken as a number.
+
+    Numbers lose leading zeros and, beyond 2^53, digits; nobody adds identifiers up.
+    Where the service behind the tool really has numbers, they can stay.
+
+    Bad::
+
+        from mcp.server.fastmcp import FastMCP
+
+        mcp = FastMCP("kiosk")
+
+
+        @mcp.tool()
+        def show_paper(paper_id: int) -> str:
+            \"\"\"Show a newspaper.\"\"\"
+            return str(paper_id)
+
+    Good::
+
+        from mcp.server.fastmcp import FastMCP
+
+        mcp = FastMCP("kiosk")
+
+
+        @mcp.tool()
+        def show_paper(paper_id: str) -> str:
+            \"\"\"Show a newspaper.\"\"\"
+            return paper_id
+    """
+    for each in parameters(tool):
+        kind = each.schema.get("type")
+        if (each.name == "id" or each.name.endswith("_id")) and text_of(kind) in {"integer", "number"}:
+            assert kind is not None
+            yield Problem(kind.place, {"name": shown(each.name)}, pointer=f"{each.pointer}/type")
+
+
+@rule(
+    code="MCP927",
+    level="advice",
+    default="off",
+    subject=Tool,
+    message='"$schema" names the dialect that holds anyway: leave it out',
+    cites=(Advice(_GUIDE + "$schema is left out, since 2020-12 is the default."),),
+    fix="safe",
+    since="2025-11-25",
+)
+def redundant_dialect(tool: Tool, _context: Context) -> Iterator[Problem]:
+    """`$schema` at the root of a schema names JSON Schema 2020-12, which is the default.
+
+    It costs a few tokens in every request, and some clients refuse the keyword (MCP816).
+
+    Bad::
+
+        from mcp.types import Tool
+
+        LIST = Tool(
+            name="list_papers",
+            description="List the newspapers.",
+            inputSchema={
+                "$schema": "https://json-schema.org/draft/2020-12/schema",
+                "type": "object",
+                "properties": {},
+            },
+        )
+
+    Good::
+
+        from mcp.types import Tool
+
+        LIST = Tool(
+            name="list_papers",
+            description="List the newspapers.",
+            inputSchema={"type": "object", "properties": {}},
+        )
+    """
+    for name, part in (("inputSchema", tool.input_schema), ("outputSchema", tool.output_schema)):
+        schema = part.known
+        entry = schema.entry("$schema") if isinstance(schema, Object) and part.origin is Origin.DECLARED else None
+        if entry is not None and text_of(entry.value) in _DIALECTS:
+            yield Problem(entry.place, pointer=f"/{name}/$schema")
+
+
+@rule(
+    code="MCP928",
+    level="advice",
+    default="off",
+    subject=Tool,
+    message="the input schema has {number} {what}, at most {most} are easy to fill in: split the tool, or group them",
+    cites=(
+        Citation("SHOULD", "basic/index", "Composition-Keyword Resource Use", since="2026-07-28"),
+        Advice(_GUIDE + "few parameters with plain types are filled in rightly."),
+    ),
+)
+def sprawling_schema(tool: Tool, _context: Context) -> Iterator[Problem]:
+    """The input schema of a tool has more than 10 parameters, 10 levels, or 200 schemas.
+
+    Models fill in large forms worse than small ones, and every request carries the form.
+    Receivers are told to put bounds on depth and size of schemas, without numbers.
+
+    Bad::
+
+        from mcp.server.fastmcp import FastMCP
+
+        mcp = FastMCP("kiosk")
+
+
+        @mcp.tool()
+        def order(a: int, b: int, c: int, d: int, e: int, f: int, g: int, h: int, i: int, j: int, k: int) -> int:
+            \"\"\"Order newspapers of eleven kinds.\"\"\"
+            return a + b + c + d + e + f + g + h + i + j + k
+
+    Good::
+
+        from mcp.server.fastmcp import FastMCP
+
+        mcp = FastMCP("kiosk")
+
+
+        @mcp.tool()
+        def order(numbers: dict[str, int]) -> int:
+            \"\"\"Order newspapers, a number for each kind.\"\"\"
+            return sum(numbers.values())
+    """
+    schema = tool.input_schema.known
+    if not isinstance(schema, Object):
+        return
+    properties = schema.get("properties")
+    found = [each for each in positions(tool) if each.is_input]
+    for number, what, most in (
+        (sum(1 for _ in properties.members()) if isinstance(properties, Object) else 0, "parameters", _MOST_PARAMETERS),
+        (_levels(tool), "levels", _MOST_LEVELS),
+        (len(found), "schemas", _MOST_SCHEMAS),
+    ):
+        if number > most:
+            place = tool.handler.place if tool.handler is not None else schema.place
+            yield Problem(place, {"number": str(number), "what": what, "most": str(most)}, pointer="/inputSchema")
+            return
+
+
+@rule(
+    code="MCP929",
+    level="advice",
+    default="off",
+    subject=Tool,
+    message={
+        "": "{name} takes anything, so a caller must guess what: give it a type with named parts",
+        "result": "the output schema names no properties, so a caller learns nothing from it: describe the result",
+    },
+    cites=(Advice("The Tool reference page: narrow schemas over objects that hold anything."),),
+)
+def opaque_value(tool: Tool, _context: Context) -> Iterator[Problem]:
+    """A parameter is a bare `dict`, `list` or `Any`, or an output object has no properties.
+
+    What goes in, a model must guess, and what comes out, it must read to know.
+    A model class, a `TypedDict` or plain parameters name the parts.
+
+    Bad::
+
+        from mcp.server.fastmcp import FastMCP
+
+        mcp = FastMCP("kiosk")
+
+
+        @mcp.tool()
+        def order_papers(order: dict) -> str:
+            \"\"\"Order newspapers.\"\"\"
+            return str(order)
+
+    Good::
+
+        from mcp.server.fastmcp import FastMCP
+
+        mcp = FastMCP("kiosk")
+
+
+        @mcp.tool()
+        def order_papers(paper: str, bundles: int) -> str:
+            \"\"\"Order newspapers.\"\"\"
+            return paper * bundles
+    """
+    # a parameter without annotation is MCP734
+    unannotated = {each.name for each in tool.parameters if each.annotation is None}
+    for each in parameters(tool):
+        if each.name not in unannotated and _is_opaque(each.schema):
+            yield Problem(each.schema.place, {"name": shown(each.name)}, pointer=each.pointer)
+    output = tool.output_schema.known
+    if isinstance(output, Object) and output.maker is None and text_of(output.get("type")) == "object":
+        properties = output.get("properties")
+        empty = isinstance(properties, Object) and not properties.entries and properties.rest is None
+        if (empty or output.lacks("properties")) and all(map(output.lacks, _NAMED_ELSEWHERE)):
+            yield Problem(output.place, {}, "result", "/outputSchema")
+
+
+# helpers, in order of use
+
+
+def _unbounded(schema: Object, name: str, *, required: bool) -> str:
+    """What a schema leaves without a bound; empty if nothing."""
+    kind = text_of(schema.get("type"))
+    if kind == "string":
+        return "text" if required and all(map(schema.lacks, _STRING_LIMITS)) else ""
+    if kind in {"integer", "number"}:
+        return "number" if all(map(schema.lacks, _NUMBER_LIMITS)) else ""
+    if kind == "array":
+        if schema.lacks("maxItems"):
+            return "list"
+        words = words_of(name)
+        return "unique" if words[-1:] in {("ids",), ("names",)} and schema.lacks("uniqueItems") else ""
+    if kind == "object":
+        closed = (*_NAMED_ELSEWHERE, "properties", "maxProperties", "propertyNames", "patternProperties")
+        extra = schema.get("additionalProperties")
+        is_closed = isinstance(extra, Scalar) and extra.value is False
+        return "map" if all(map(schema.lacks, closed)) and not is_closed else ""
+    return ""
+
+
+def _levels(tool: Tool) -> int:
+    """How many schemas lie inside of each other in the input schema."""
+    most = 0
+    depths: dict[int, int] = {}
+    for each in positions(tool):
+        if each.is_input:
+            depth = depths[id(each)] = depths.get(id(each.parent), 0) + 1
+            most = max(most, depth)
+    return most
+
+
+def _is_opaque(schema: Object) -> bool:
+    if schema.rest is not None or not all(map(schema.lacks, _NAMED_ELSEWHERE)):
+        return False
+    kind = text_of(schema.get("type"))
+    if kind == "object":
+        return (
+            schema.lacks("properties")
+            and schema.lacks("patternProperties")
+            and _holds_anything(schema, "additionalProperties")
+        )
+    if kind == "array":
+        return schema.lacks("prefixItems") and _holds_anything(schema, "items")
+    return schema.lacks("type")
+
+
+def _holds_anything(schema: Object, keyword: str) -> bool:
+    inner: Value | None = schema.get(keyword)
+    if inner is None:
+        return schema.lacks(keyword)
+    return is_true(inner) or (isinstance(inner, Object) and not inner.entries and inner.rest is None)
