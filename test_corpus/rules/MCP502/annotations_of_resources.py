@@ -15,7 +15,7 @@ COMETS = Tool(
 )
 
 
-@mcp.tool()
+@mcp.tool(structured_output=False)
 def describe_comet(comet: str) -> list[TextContent]:
     """Describe a comet."""
     return [TextContent(type="text", text=comet, annotations=Annotations(audience=["user"], priority=1.0))]

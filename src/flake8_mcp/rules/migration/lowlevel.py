@@ -94,7 +94,8 @@ def incomplete_lowlevel_result(module: Module, _context: Context) -> Iterator[Pr
 
 
         async def list_tools(context, params) -> list[Tool]:
-            return [Tool(name="close_tab", description="Close a tab.", input_schema={"type": "object"})]
+            schema = {"type": "object", "properties": {}}
+            return [Tool(name="close_tab", description="Close a tab.", input_schema=schema)]
 
 
         server = Server("tabs", on_list_tools=list_tools)
@@ -106,9 +107,8 @@ def incomplete_lowlevel_result(module: Module, _context: Context) -> Iterator[Pr
 
 
         async def list_tools(context, params) -> ListToolsResult:
-            return ListToolsResult(
-                tools=[Tool(name="close_tab", description="Close a tab.", input_schema={"type": "object"})]
-            )
+            schema = {"type": "object", "properties": {}}
+            return ListToolsResult(tools=[Tool(name="close_tab", description="Close a tab.", input_schema=schema)])
 
 
         server = Server("tabs", on_list_tools=list_tools)
