@@ -22,6 +22,7 @@ from .mounts import discover_mounts
 from .private import discover_private
 from .stdio import discover_stdout
 from .tool_objects import discover_tool_objects
+from .typed_objects import discover_typed_objects
 from .uses import discover_uses
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ def discover(file: CodeFile, settings: Settings, *, registers: bool = True) -> M
     discovery = Discovery(file, settings, module)
     if not registers:
         discover_uses(discovery)
+        discover_typed_objects(discovery)
         return module
     discover_decorated(discovery)
     discover_called(discovery)
@@ -53,6 +55,7 @@ def discover(file: CodeFile, settings: Settings, *, registers: bool = True) -> M
     discover_bodies(discovery)
     discover_dispatch(discovery)
     discover_misuse(discovery)
+    discover_typed_objects(discovery)
     discover_stdout(discovery)
     module.servers.extend(discovery.servers.values())
     module.refusals.extend(
