@@ -541,9 +541,9 @@ class Unread:
 class Use:
     """One use of SDK API in a module that does not work with a release, or may stop to.
 
-    `kind`: import, keyword, attribute, decorator, field (of a type), call (of a tool) or handler. `fate`: unknown (no
-    release up to this one has it), removed (an earlier major had it), private; misspelt; object and field (what a call
-    of a tool meets); signature, result, sync and dicts (of handlers).
+    `kind`: import, keyword, attribute, decorator, field (of a type), call (of a tool), dump or handler.
+    `fate`: unknown (no release up to this one has it), removed (an earlier major had it), private; misspelt, renamed;
+    object and field (what a call of a tool meets); signature, result, sync and dicts (of handlers); aliases (of dumps).
 
     `api` is what is used, such as `mcp.server.fastmcp` or `FastMCP`, `name` the keyword or attribute of it; `release`
     the one that counts, `instead` what to write. `expected`: as in Registration.

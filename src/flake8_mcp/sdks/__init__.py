@@ -23,6 +23,7 @@ from .private import discover_private
 from .results import discover_results
 from .stdio import discover_stdout
 from .tool_objects import discover_tool_objects
+from .typed_objects import discover_typed_objects
 from .uses import discover_uses
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ def discover(file: CodeFile, settings: Settings, *, registers: bool = True) -> M
     discover_results(discovery)
     if not registers:
         discover_uses(discovery)
+        discover_typed_objects(discovery)
         return module
     discover_decorated(discovery)
     discover_called(discovery)
@@ -55,6 +57,7 @@ def discover(file: CodeFile, settings: Settings, *, registers: bool = True) -> M
     discover_bodies(discovery)
     discover_dispatch(discovery)
     discover_misuse(discovery)
+    discover_typed_objects(discovery)
     discover_stdout(discovery)
     module.servers.extend(discovery.servers.values())
     module.refusals.extend(

@@ -148,8 +148,6 @@ def _literal(node: ast.expr) -> str | None:
         return node.value
     if isinstance(node, ast.JoinedStr) and node.values:
         return _literal(node.values[0])
-    if isinstance(node, ast.Call) and dotted_name(node.func)[-1:] == ("text",) and node.args:
-        return _literal(node.args[0])
     return None
 
 

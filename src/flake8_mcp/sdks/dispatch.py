@@ -136,7 +136,8 @@ class _Reading:
                 pass
 
     def _is_name(self, node: ast.AST) -> bool:
-        return isinstance(node, ast.Name | ast.Attribute) and dotted_name(node) in self.names
+        is_read = isinstance(node, ast.Name | ast.Attribute) and isinstance(node.ctx, ast.Load)
+        return is_read and dotted_name(node) in self.names
 
     def _is_part(self, node: ast.AST, used: set[ast.AST]) -> bool:
         """Whether a name only stands for the object of an attribute that is the name of the tool."""

@@ -220,7 +220,7 @@ def _attributes(discovery: Discovery) -> Iterator[Use]:
     if not wanted:
         return
     running = Running(discovery)
-    for node, scope in _walk(discovery):
+    for node, scope in attributes_of(discovery):
         if node.attr not in wanted or dotted_name(node.value) in {("self",), ("cls",)}:
             continue
         receiver = receiver_of(discovery, node.value, scope)
@@ -241,7 +241,7 @@ def _attributes(discovery: Discovery) -> Iterator[Use]:
             yield _use("FastMCP", place, "attribute", release[0], node.attr, instead, expected=expected)
 
 
-def _walk(discovery: Discovery) -> Iterator[tuple[ast.Attribute, Scope]]:
+def attributes_of(discovery: Discovery) -> Iterator[tuple[ast.Attribute, Scope]]:
     """The attributes that a file reads, each with the scope it stands in."""
     outline = discovery.file.outline
     waiting: list[tuple[ast.AST, Scope]] = [(outline.tree, outline.module)]

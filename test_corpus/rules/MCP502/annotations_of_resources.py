@@ -15,8 +15,8 @@ COMETS = Tool(
 )
 
 
-@mcp.tool()
-def describe_comet(comet: str) -> list[TextContent]:  # MCP743: 34 TextContent
+@mcp.tool(structured_output=False)
+def describe_comet(comet: str) -> list[TextContent]:
     """Describe a comet."""
     return [TextContent(type="text", text=comet, annotations=Annotations(audience=["user"], priority=1.0))]
 

@@ -12,7 +12,7 @@ class Page(BaseModel):
 
 @mcp.tool()
 def search(query: str, limit: int = Field(10, description="How many.")) -> list[str]:  # MCP739: 36 limit is left out where search is called
-    """Search."""
+    """Search in the shop, the search way."""
     return [query] * limit
 
 
@@ -23,7 +23,7 @@ async def find(
     limit: int = Field(default=10),  # MCP739: 17 limit is left out
     word: str = "",
 ) -> list[str]:
-    """Find."""
+    """Find in the shop, the find way."""
     return [query, word] * limit
 
 
@@ -35,7 +35,7 @@ def given(query: str, limit: int = Field(10)) -> list[str]:
 
 @mcp.tool()
 def annotated(query: str, limit: Annotated[int, Field(ge=1)] = 10) -> list[str]:
-    """Search."""
+    """Search in the shop, the annotated way."""
     return [query] * limit
 
 
@@ -53,13 +53,13 @@ def spread(query: str, limit: int = Field(10)) -> list[str]:
 
 @mcp.tool()
 def plain(query: str, limit: int = 10) -> list[str]:
-    """Search."""
+    """Search in the shop, the plain way."""
     return [query] * limit
 
 
 @mcp.tool()
 def count(query: str) -> int:
-    """Count."""
+    """Count in the shop, the count way."""
     return len(query)
 
 

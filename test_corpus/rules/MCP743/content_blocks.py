@@ -26,23 +26,23 @@ def both(author: str) -> list[TextContent | ImageContent]:  # MCP743: 25 TextCon
 
 @mcp.tool(structured_output=False)
 def plain(author: str) -> list[TextContent]:
-    """A quote of an author."""
+    """A quote of an author, the plain way."""
     return [TextContent(type="text", text=author)]
 
 
 @mcp.tool()
 def result(author: str) -> CallToolResult:
-    """A quote of an author."""
+    """A quote of an author, the result way."""
     return CallToolResult(content=[TextContent(type="text", text=author)])
 
 
 @mcp.tool()
 def text(author: str) -> str:
-    """A quote of an author."""
+    """A quote of an author, the text way."""
     return author
 
 
 @mcp.tool()
 def untyped(author: str):
-    """A quote of an author."""
+    """A quote of an author, the untyped way."""
     return [TextContent(type="text", text=author)]

@@ -13,11 +13,11 @@ def quote(author: str) -> CallToolResult:  # MCP743: 26 add output_schema=None
 
 @mcp.tool(output_schema=None)
 def plain(author: str) -> CallToolResult:
-    """A quote of an author."""
+    """A quote of an author, the plain way."""
     return CallToolResult(content=[TextContent(type="text", text=author)])
 
 
 @mcp.tool
 def content(author: str) -> list[TextContent]:
-    """A quote of an author."""
+    """A quote of an author, the content way."""
     return [TextContent(type="text", text=author)]

@@ -13,5 +13,5 @@ def quote(author: str) -> CallToolResult:
 
 @mcp.tool
 def either(author: str) -> CallToolResult | str:  # MCP743: 27 fastmcp 4.2.3 publishes
-    """A quote of an author."""
+    """A quote of an author, the either way."""
     return author

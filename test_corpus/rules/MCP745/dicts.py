@@ -25,7 +25,7 @@ def shelves(floor: int) -> Dict[str, List[str]]:  # MCP745: 27 write dict
 
 @mcp.tool()
 def modern(shelf: str) -> dict[str, int]:
-    """The stock of a shelf."""
+    """The stock of a shelf, the modern way."""
     return {shelf: 1}
 
 

@@ -28,7 +28,7 @@ def plain(count: int):
 
 @mcp.tool()
 async def collected(count: int) -> list[int]:
-    """Some ticks."""
+    """Some ticks, the collected way."""
 
     async def inner():
         for index in range(count):

@@ -15,7 +15,7 @@ async def list_tools() -> list[Tool]:
         Tool(name="open_tab", description="Open a tab.", inputSchema=CLOSED),
         Tool(name="move_tab", description="Move a tab.", inputSchema=TAB),
         Tool(name="list_tabs", description="List the tabs.", inputSchema={"type": "object"}),
-        Tool(name="pin_tab", description="Pin a tab.", inputSchema={**TAB, "$ref": "#/$defs/more"}),
+        Tool(name="pin_tab", description="Pin a tab.", inputSchema={**TAB, "patternProperties": {"^x": {}}}),
         Tool(name="mute_tab", description="Mute a tab.", inputSchema=TAB),
         Tool(name="zoom_tab", description="Zoom a tab.", inputSchema=TAB),
         Tool(name="find_tab", description="Find a tab.", inputSchema=TAB),

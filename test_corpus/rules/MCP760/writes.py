@@ -58,7 +58,7 @@ def delete(path: str) -> str:
 
 @mcp.tool()
 def delete_other(path: str) -> str:
-    """Delete a file."""
+    """Delete a file, the delete other way."""
     os.remove(path)
     return path
 

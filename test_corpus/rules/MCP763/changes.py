@@ -44,7 +44,7 @@ async def tools() -> str:
 
 
 def setup() -> None:
-    mcp.add_tool(extra, name="more")
+    mcp.add_tool(extra, name="more", description="More of the extra tool.")
 
 
 setup()

@@ -6,13 +6,13 @@ mcp = FastMCP("search")
 
 @mcp.tool
 def search(query: str) -> list[str]:
-    """Search."""
+    """Search in the shop, the search way."""
     return [query]
 
 
 @mcp.tool()
 async def find(query: str) -> list[str]:
-    """Find."""
+    """Find in the shop, the find way."""
     return search(query)  # MCP765: 11 search is a tool object in fastmcp 2.14.7
 
 

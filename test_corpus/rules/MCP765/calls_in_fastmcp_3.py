@@ -6,7 +6,7 @@ mcp = FastMCP("search")
 
 @mcp.tool
 def search(query: str) -> list[str]:
-    """Search."""
+    """Search in the shop, the search way."""
     return [query]
 
 

@@ -41,7 +41,7 @@ def field_object_as_default(module: Module, _context: Context) -> Iterator[Probl
 
         @mcp.tool()
         def search(query: str, limit: int = Field(10, description="How many.")) -> list[str]:
-            \"\"\"Search.\"\"\"
+            \"\"\"Search the shop for articles.\"\"\"
             return [query] * limit
 
 
@@ -60,7 +60,7 @@ def field_object_as_default(module: Module, _context: Context) -> Iterator[Probl
 
         @mcp.tool()
         def search(query: str, limit: Annotated[int, Field(description="How many.")] = 10) -> list[str]:
-            \"\"\"Search.\"\"\"
+            \"\"\"Search the shop for articles.\"\"\"
             return [query] * limit
 
 
@@ -101,7 +101,7 @@ def tool_object_called(module: Module, _context: Context) -> Iterator[Problem]:
 
         @mcp.tool
         def search(query: str) -> list[str]:
-            \"\"\"Search.\"\"\"
+            \"\"\"Search the shop for articles.\"\"\"
             return [query]
 
 
@@ -118,7 +118,7 @@ def tool_object_called(module: Module, _context: Context) -> Iterator[Problem]:
 
         @mcp.tool
         def search(query: str) -> list[str]:
-            \"\"\"Search.\"\"\"
+            \"\"\"Search the shop for articles.\"\"\"
             return [query]
 
 

@@ -44,7 +44,8 @@ def listed_handled_mismatch(server: Server, _context: Context) -> Iterator[Probl
 
         @server.list_tools()
         async def list_tools() -> list[Tool]:
-            return [Tool(name="close_tab", description="Close a tab.", inputSchema={"type": "object"})]
+            schema = {"type": "object", "properties": {}}
+            return [Tool(name="close_tab", description="Close a tab.", inputSchema=schema)]
 
 
         @server.call_tool()
@@ -63,7 +64,8 @@ def listed_handled_mismatch(server: Server, _context: Context) -> Iterator[Probl
 
         @server.list_tools()
         async def list_tools() -> list[Tool]:
-            return [Tool(name="close_tab", description="Close one.", inputSchema={"type": "object", "properties": {}})]
+            schema = {"type": "object", "properties": {}}
+            return [Tool(name="close_tab", description="Close a tab.", inputSchema=schema)]
 
 
         @server.call_tool()
@@ -182,14 +184,13 @@ def missing_structured_result(server: Server, _context: Context) -> Iterator[Pro
         from mcp.types import TextContent, Tool
 
         server = Server("tabs")
+        INPUT = {"type": "object", "properties": {}}
         OUTPUT = {"type": "object", "properties": {"count": {"type": "integer"}}}
 
 
         @server.list_tools()
         async def list_tools() -> list[Tool]:
-            return [
-                Tool(name="count", description="Count tabs.", inputSchema={"type": "object"}, outputSchema=OUTPUT)
-            ]
+            return [Tool(name="count", description="Count tabs.", inputSchema=INPUT, outputSchema=OUTPUT)]
 
 
         @server.call_tool()
@@ -204,19 +205,13 @@ def missing_structured_result(server: Server, _context: Context) -> Iterator[Pro
         from mcp.types import Tool
 
         server = Server("tabs")
+        INPUT = {"type": "object", "properties": {}}
         OUTPUT = {"type": "object", "properties": {"count": {"type": "integer"}}}
 
 
         @server.list_tools()
         async def list_tools() -> list[Tool]:
-            return [
-                Tool(
-                    name="count",
-                    description="Count tabs.",
-                    inputSchema={"type": "object", "properties": {}},
-                    outputSchema=OUTPUT,
-                )
-            ]
+            return [Tool(name="count", description="Count tabs.", inputSchema=INPUT, outputSchema=OUTPUT)]
 
 
         @server.call_tool()
@@ -297,12 +292,13 @@ def unordered_tool_list(server: Server, _context: Context) -> Iterator[Problem]:
         from mcp.types import Tool
 
         server = Server("tabs")
+        SCHEMA = {"type": "object", "properties": {}}
 
 
         @server.list_tools()
         async def list_tools() -> list[Tool]:
             names = {"open_tab", "close_tab"}
-            return [Tool(name=name, description=f"Use {name}.", inputSchema={"type": "object"}) for name in names]
+            return [Tool(name=name, description=f"Use {name}.", inputSchema=SCHEMA) for name in names]
 
     Good::
 
@@ -310,13 +306,13 @@ def unordered_tool_list(server: Server, _context: Context) -> Iterator[Problem]:
         from mcp.types import Tool
 
         server = Server("tabs")
+        SCHEMA = {"type": "object", "properties": {}}
 
 
         @server.list_tools()
         async def list_tools() -> list[Tool]:
             names = sorted({"open_tab", "close_tab"})
-            schema = {"type": "object", "properties": {}}
-            return [Tool(name=name, description=f"Use {name}.", inputSchema=schema) for name in names]
+            return [Tool(name=name, description=f"Use {name}.", inputSchema=SCHEMA) for name in names]
     """
     for place in server.unordered:
         yield Problem(place, {"code": code_at(place)})

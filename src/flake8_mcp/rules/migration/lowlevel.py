@@ -94,7 +94,8 @@ def incomplete_lowlevel_result(module: Module, _context: Context) -> Iterator[Pr
 
 
         async def list_tools(context, params) -> list[Tool]:
-            return [Tool(name="close_tab", description="Close a tab.", input_schema={"type": "object"})]
+            schema = {"type": "object", "properties": {}}
+            return [Tool(name="close_tab", description="Close a tab.", input_schema=schema)]
 
 
         server = Server("tabs", on_list_tools=list_tools)
@@ -106,9 +107,8 @@ def incomplete_lowlevel_result(module: Module, _context: Context) -> Iterator[Pr
 
 
         async def list_tools(context, params) -> ListToolsResult:
-            return ListToolsResult(
-                tools=[Tool(name="close_tab", description="Close.", input_schema={"type": "object", "properties": {}})]
-            )
+            schema = {"type": "object", "properties": {}}
+            return ListToolsResult(tools=[Tool(name="close_tab", description="Close a tab.", input_schema=schema)])
 
 
         server = Server("tabs", on_list_tools=list_tools)
@@ -118,3 +118,87 @@ def incomplete_lowlevel_result(module: Module, _context: Context) -> Iterator[Pr
             release = use.release.replace("==", " ")
             values = {"name": cut(use.name), "api": use.api, "release": release, "instead": use.instead}
             yield Problem(use.place, values, use.fate)
+
+
+@rule(
+    code="MCP782",
+    level="breaks",
+    subject=Module,
+    message="{name} does not exist in {release}, whose types have snake_case attributes: write {instead}",
+    cites=(SdkFact("mcp", "2.3.0", "Tool(...).inputSchema raises AttributeError; constructors take both spellings"),),
+    fix="safe",
+)
+def camel_case_attribute(module: Module, _context: Context) -> Iterator[Problem]:
+    """An attribute of a protocol object is read by its name on the wire.
+
+    mcp 2 renamed the fields of its types to snake_case, and keeps the names of the protocol for JSON and for
+    constructors only.
+    Reading `tool.inputSchema` raises `AttributeError`.
+    The rule speaks of objects that are known to be of a protocol type, and only where a pin, a lock file or a range
+    tells the release.
+
+    Bad::
+
+        # settings: --mcp-sdk mcp==2.3.0
+        from mcp.types import Tool
+
+
+        def parameters(tool: Tool) -> list[str]:
+            return sorted(tool.inputSchema["properties"])
+
+    Good::
+
+        # settings: --mcp-sdk mcp==2.3.0
+        from mcp.types import Tool
+
+
+        def parameters(tool: Tool) -> list[str]:
+            return sorted(tool.input_schema["properties"])
+    """
+    for use in module.uses:
+        if use.kind == "attribute" and use.fate == "renamed" and not use.expected:
+            release = use.release.replace("==", " ")
+            yield Problem(use.place, {"name": cut(use.name), "release": release, "instead": use.instead})
+
+
+@rule(
+    code="MCP786",
+    level="should",
+    subject=Module,
+    message="{name}() of {release} writes snake_case keys, which the protocol does not have: add by_alias=True",
+    cites=(SdkFact("mcp", "2.3.0", "model_dump() of a tool has the key input_schema, with by_alias=True inputSchema"),),
+    fix="unsafe",
+)
+def dump_without_aliases(module: Module, _context: Context) -> Iterator[Problem]:
+    """A protocol object is turned into JSON under names that the protocol does not know.
+
+    In mcp 2 the fields of types have snake_case names, and `model_dump()` writes those.
+    Whoever reads the answer looks for `inputSchema` and does not find it.
+    The rule speaks where the value is returned or serialised, and only where a pin, a lock file or a range tells the
+    release.
+
+    Bad::
+
+        # settings: --mcp-sdk mcp==2.3.0
+        import json
+
+        from mcp.types import Tool
+
+
+        def answer(tools: list[Tool]) -> str:
+            return json.dumps({"tools": [tool.model_dump() for tool in tools]})
+
+    Good::
+
+        # settings: --mcp-sdk mcp==2.3.0
+        import json
+
+        from mcp.types import Tool
+
+
+        def answer(tools: list[Tool]) -> str:
+            return json.dumps({"tools": [tool.model_dump(by_alias=True) for tool in tools]})
+    """
+    for use in module.uses:
+        if use.kind == "dump":
+            yield Problem(use.place, {"name": use.name, "release": use.release.replace("==", " ")})

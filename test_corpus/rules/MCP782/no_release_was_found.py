@@ -1,0 +1,5 @@
+from mcp.types import Tool
+
+
+def parameters(tool: Tool) -> list[str]:
+    return sorted(tool.inputSchema["properties"])
