@@ -89,12 +89,19 @@ def _going_together(findings: Iterable[Finding]) -> list[Finding]:
         pointers = {(each.tool, each.change.pointer) for each in finding.changes}
         if any(_touches(taken, each) for each in edits) or any(_meets(changed, each) for each in pointers):
             continue
+        if batch and _is_open(batch[0]) != _is_open(finding):
+            continue
         for edit in edits:
             if edit not in taken:
                 bisect.insort(taken, edit)
         changed |= pointers
         batch.append(finding)
     return batch
+
+
+def _is_open(finding: Finding) -> bool:
+    """Whether a fix leaves open how definitions change, which is then not looked at."""
+    return finding.fix is not None and finding.fix.changes is None
 
 
 def _order(finding: Finding) -> tuple[object, ...]:
@@ -181,7 +188,7 @@ def _difference(before: Analysis, after: Analysis, fixed: Sequence[Finding]) -> 
     if after.module is None:
         return after.refusal[1] if after.refusal is not None else "no tool is left"
     assert before.module is not None
-    if all(each.fix is not None and each.fix.changes is not None for each in fixed):
+    if not any(map(_is_open, fixed)):
         reason = _definitions_differ(before.module, after.module, fixed)
         if reason is not None:
             return reason
@@ -191,6 +198,8 @@ def _difference(before: Analysis, after: Analysis, fixed: Sequence[Finding]) -> 
     stays = next((each for each in fixed if found[_kind(each)] > left[_kind(each)]), None)
     if stays is not None:
         return "the finding stays"
+    if any(map(_is_open, fixed)):
+        return None
     changed = {each.tool for finding in fixed for each in finding.changes}
     # a tool that can be registered at last is looked at for the first time
     pairs = enumerate(zip(before.module.tools, after.module.tools, strict=False))

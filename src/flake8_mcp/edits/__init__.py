@@ -21,6 +21,7 @@ from .containers import (
 from .docstrings import move_computed_docstring
 from .imports import import_name
 from .literals import written
+from .renames import move_imports
 from .signatures import describe_parameters, describe_with_field, make_optional
 from .texts import delete_characters, replace_text
 
@@ -45,6 +46,7 @@ __all__ = [
     "insert_entry",
     "make_optional",
     "move_computed_docstring",
+    "move_imports",
     "name_argument",
     "overlap",
     "remove_entry",

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from functools import partial
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from flake8_mcp.edits import Fix, move_imports, replace_text
 from flake8_mcp.model import Module
 from flake8_mcp.rules._refusals import refusals
 from flake8_mcp.rules._rule import Context, Problem, SdkFact, cut, rule
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from flake8_mcp.model import Use
 
@@ -65,7 +69,27 @@ def removed_import(module: Module, _context: Context) -> Iterator[Problem]:
             return title
     """
     for use in _uses(module, "import", "removed"):
-        yield Problem(use.place, _values(use, api=cut(use.api)), "instead" if use.instead else "")
+        fix = partial(_import_fix, module, use) if use.instead else None
+        yield Problem(use.place, _values(use, api=cut(use.api)), "instead" if use.instead else "", fix=fix)
+
+
+# mcp 2.3.0: MCPError takes code and message, and from_error_data what McpError took.
+_CALLED: Mapping[str, str] = MappingProxyType({"MCPError": "MCPError.from_error_data"})
+
+
+def _import_fix(module: Module, use: Use) -> Fix:
+    """The whole statement is rewritten, and the uses of names that change."""
+    moved = dict(map(_move, _uses(module, "import", "removed")))
+    edits, is_renamed = move_imports(use.place, moved, _CALLED)
+    is_plain = not is_renamed or use.instead.rpartition(".")[2] in _CALLED
+    return Fix(f"Import {use.instead}", tuple(edits), None, safe=is_plain)
+
+
+def _move(use: Use) -> tuple[str, str]:
+    """What has moved, and where to, without what is below it."""
+    written = use.place.source.slice(use.place.span)
+    below = written.removeprefix(use.api) if written.startswith(f"{use.api}.") else ""
+    return use.api, use.instead.removesuffix(below)
 
 
 @rule(
@@ -151,7 +175,9 @@ def removed_sdk_keyword(module: Module, _context: Context) -> Iterator[Problem]:
         mcp = FastMCP("home", on_duplicate="error")
     """
     for use in _uses(module, "keyword", "removed"):
-        yield Problem(use.place, _values(use), "instead" if use.instead else "")
+        is_renamed = use.instead.endswith("=")
+        fix = partial(_keyword_fix, use) if is_renamed else None
+        yield Problem(use.place, _values(use), "instead" if use.instead else "", fix=fix)
     for tool in module.tools:
         if tool.sdk.source in {None, "assumed"}:
             continue
@@ -161,6 +187,13 @@ def removed_sdk_keyword(module: Module, _context: Context) -> Iterator[Problem]:
                 api = "Tool.from_function" if tool.registration.form == "tool_object" else "tool()"
                 values = {"name": cut(name), "api": api, "release": (tool.sdk.release or "").replace("==", " ")}
                 yield Problem(each.place, values)
+
+
+def _keyword_fix(use: Use) -> Fix:
+    """The keyword gets its new name; one that now counts for more than tools may do more than before."""
+    name = use.instead.removesuffix("=")
+    edits = replace_text(use.place, use.name, name)
+    return Fix(f"Rename {use.name}= to {use.instead}", tuple(edits), None, safe=not name.startswith("on_duplicate"))
 
 
 @rule(
@@ -202,7 +235,17 @@ def removed_sdk_method(module: Module, _context: Context) -> Iterator[Problem]:
         mcp.local_provider.remove_tool("lights")
     """
     for use in _uses(module, "attribute", "removed"):
-        yield Problem(use.place, _values(use), "instead" if use.instead else "")
+        fix = partial(_method_fix, use) if _METHOD.fullmatch(use.instead) else None
+        yield Problem(use.place, _values(use), "instead" if use.instead else "", fix=fix)
+
+
+# A method that takes what the old one took; what it gives back may differ.
+_METHOD = re.compile(r"(?!mount)[a-z_.]+\(\)")
+
+
+def _method_fix(use: Use) -> Fix:
+    edits = replace_text(use.place, use.name, use.instead.removesuffix("()"))
+    return Fix(f"Call {use.instead}", tuple(edits), None, safe=False)
 
 
 @rule(

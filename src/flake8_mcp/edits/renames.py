@@ -1,0 +1,152 @@
+"""Imports from a module that has moved, and names that are called otherwise now, with all their uses in the file."""
+
+from __future__ import annotations
+
+import ast
+from typing import TYPE_CHECKING
+
+from flake8_mcp.syntax.segments import span_of
+
+from ._fix import NotEditableError, edit
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from flake8_mcp.syntax.source import Source, Span
+    from flake8_mcp.syntax.values import Place
+
+    from ._fix import Edit
+
+
+def move_imports(place: Place, moved: Mapping[str, str], called: Mapping[str, str]) -> tuple[list[Edit], bool]:
+    """Rewrite the import statement at a place, and whether names of the file change with it.
+
+    `moved` maps dotted names of modules and of what is in them to new ones, `called` new names to the attribute of
+    them that is called in their place. Raises NotEditableError if what the statement imports moves to several places.
+    """
+    source, tree = place.source, place.source.tree
+    statement = _import_at(source, tree, place.span)
+    if isinstance(statement, ast.Import):
+        # what is said of the module by an attribute may have another name there
+        return _moved_modules(source, tree, statement, moved), True
+    module = statement.module or ""
+    targets = [_moved(f"{module}.{alias.name}", moved) for alias in statement.names]
+    places = {target.rpartition(".")[0] for target in targets}
+    if len(places) != 1:
+        raise NotEditableError("what is imported has moved to several places")
+    (new_module,) = places
+    edits: list[Edit] = []
+    if new_module != module:
+        start = _module_start(source, statement)
+        edits.append(edit(source, start, start + len(module), new_module))
+    is_renamed = False
+    for alias, target in zip(statement.names, targets, strict=True):
+        name = target.rpartition(".")[2]
+        if name != alias.name:
+            start, _ = _range(source, alias)
+            edits.append(edit(source, start, start + len(alias.name), name))
+            used = alias.asname or name
+            suffix = called.get(name, name).removeprefix(name)
+            edits += _renamed_uses(source, tree, alias.asname or alias.name, used, used + suffix)
+            is_renamed = is_renamed or alias.asname is None
+    return edits, is_renamed
+
+
+# helpers, in order of use
+
+
+def _import_at(source: Source, tree: ast.Module, span: Span) -> ast.Import | ast.ImportFrom:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            around = span_of(source, node)
+            if (around.line, around.column) <= (span.line, span.column) <= (around.end_line, around.end_column):
+                return node
+    raise NotEditableError("the import is not found")
+
+
+def _moved(name: str, moved: Mapping[str, str]) -> str:
+    """A dotted name with its longest known part replaced."""
+    known = max((each for each in moved if f"{name}.".startswith(f"{each}.")), key=len, default=None)
+    if known is None:
+        return name
+    if not moved[known].replace(".", "").replace("_", "").isalnum():
+        raise NotEditableError("there is nothing in its place")
+    return moved[known] + name[len(known) :]
+
+
+def _moved_modules(source: Source, tree: ast.Module, statement: ast.Import, moved: Mapping[str, str]) -> list[Edit]:
+    edits: list[Edit] = []
+    for alias in statement.names:
+        target = _moved(alias.name, moved)
+        if target == alias.name:
+            continue
+        start, _ = _range(source, alias)
+        edits.append(edit(source, start, start + len(alias.name), target))
+        if alias.asname is None:
+            edits += _moved_uses(source, tree, alias.name, target, moved)
+    return edits
+
+
+def _moved_uses(source: Source, tree: ast.Module, old: str, new: str, moved: Mapping[str, str]) -> Iterator[Edit]:
+    """The uses of a module by its full name, and of what is in it."""
+    seen: set[tuple[int, int]] = set()
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Attribute):
+            continue
+        name = _dotted(node)
+        if name is None or not f"{name}.".startswith(f"{old}."):
+            continue
+        start, end = _range(source, node)
+        if start in {each for each, _ in seen}:
+            continue  # the longest one comes first
+        seen.add((start, end))
+        yield edit(source, start, end, _moved(name, {old: new, **moved}))
+
+
+def _dotted(node: ast.expr) -> str | None:
+    if isinstance(node, ast.Attribute):
+        around = _dotted(node.value)
+        return f"{around}.{node.attr}" if around is not None else None
+    return node.id if isinstance(node, ast.Name) else None
+
+
+def _module_start(source: Source, statement: ast.ImportFrom) -> int:
+    span = span_of(source, statement)
+    start = source.offset(span.line, span.column)
+    found = source.text.index("from", start) + len("from")
+    found += len(source.text[found:]) - len(source.text[found:].lstrip())
+    if not source.text.startswith(statement.module or "", found):
+        raise NotEditableError("the module is written in another way")
+    return found
+
+
+def _renamed_uses(source: Source, tree: ast.Module, old: str, new: str, called: str) -> Iterator[Edit]:
+    """The uses of a name, and the calls of it, which may be written in another way."""
+    calls = {id(node.func) for node in ast.walk(tree) if isinstance(node, ast.Call)}
+    for node in ast.walk(tree):
+        _make_sure_it_is_free(node, old)
+        if isinstance(node, ast.Name) and node.id == old:
+            text = called if id(node) in calls else new
+            if text != old:
+                yield edit(source, *_range(source, node), text)
+
+
+def _make_sure_it_is_free(node: ast.AST, name: str) -> None:
+    """Make sure that a node gives a name no other meaning, and does not name it in a text."""
+    match node:
+        case ast.arg(arg=other) | ast.FunctionDef(name=other) | ast.AsyncFunctionDef(name=other):
+            is_free = other != name
+        case ast.ClassDef(name=other) | ast.Name(id=other, ctx=ast.Store() | ast.Del()):
+            is_free = other != name
+        case ast.Constant(value=str(text)):
+            is_free = text.strip() != name
+        case _:
+            is_free = True
+    if not is_free:
+        raise NotEditableError(f"{name} has another meaning in the file, or stands in a text")
+
+
+def _range(source: Source, node: ast.expr | ast.alias) -> tuple[int, int]:
+    end_line = node.end_lineno or node.lineno
+    start = source.offset(node.lineno, source.column(node.lineno, node.col_offset))
+    return start, source.offset(end_line, source.column(end_line, node.end_col_offset or 0))

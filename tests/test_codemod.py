@@ -1,0 +1,75 @@
+"""The codemods, as `libcst.tool` runs them."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+from libcst.codemod import CodemodContext
+from support.commands import SERVER
+
+from flake8_mcp import codemod
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SAFE = SERVER.replace('{"type": "str"}', '{"type": "string"}')
+
+
+def run(folder: Path, name: str, *arguments: str) -> str:
+    command = [sys.executable, "-m", "libcst.tool", "codemod", "--no-format", "-x", f"flake8_mcp.codemod.{name}"]
+    found = subprocess.run([*command, *arguments, "server.py"], cwd=folder, capture_output=True, text=True, check=False)
+    assert found.returncode == 0, found.stderr
+    return (folder / "server.py").read_text()
+
+
+def test_fix_tools(tmp_path: Path) -> None:
+    (tmp_path / "server.py").write_text(SERVER)
+    assert run(tmp_path, "FixTools") == SAFE
+    assert run(tmp_path, "FixTools") == SAFE
+    assert 'name="list_orders"' in run(tmp_path, "FixTools", "--unsafe-fixes", "--select=MCP1")
+
+
+@pytest.mark.parametrize(
+    ("name", "before", "after"),
+    [
+        (
+            "MigrateToMcp2",
+            "from mcp.server.fastmcp import FastMCP\n\nmcp = FastMCP('a')\n",
+            "from mcp.server.mcpserver import MCPServer\n\nmcp = MCPServer('a')\n",
+        ),
+        (
+            "MigrateToFastmcp3",
+            "from fastmcp import FastMCP\n\nmcp = FastMCP('a', on_duplicate_tools='warn')\n",
+            "from fastmcp import FastMCP\n\nmcp = FastMCP('a', on_duplicate='warn')\n",
+        ),
+        (
+            "MigrateToFastmcp4",
+            "from fastmcp import FastMCP\n\nmcp = FastMCP('a')\nmcp.mount(FastMCP('b'), prefix='b')\n",
+            "from fastmcp import FastMCP\n\nmcp = FastMCP('a')\nmcp.mount(FastMCP('b'), namespace='b')\n",
+        ),
+    ],
+)
+def test_migrations(name: str, before: str, after: str) -> None:
+    command = getattr(codemod, name)(CodemodContext(filename="server.py"), unsafe_fixes=True)
+    tree = codemod.cst.parse_module(before)
+    assert command.transform_module(tree).code == after
+
+
+@pytest.mark.parametrize(
+    ("comment", "is_kept"),
+    [
+        ("", False),
+        ("  # noqa", True),
+        ("  # noqa: MCP321", True),
+        ("  # noqa: E501, MCP3", True),
+        ("  # noqa: E501", False),
+    ],
+)
+def test_noqa(comment: str, *, is_kept: bool) -> None:
+    text = SERVER.replace('{"words": {"type": "str"}},', f'{{"words": {{"type": "str"}}}},{comment}')
+    command = codemod.FixTools(CodemodContext(filename=None))
+    after = command.transform_module(codemod.cst.parse_module(text)).code
+    assert (after == text) == is_kept
