@@ -126,5 +126,6 @@ for info in pkgutil.iter_modules(parts.__path__, "parts."):
 def test_package_outside_the_project(parts: Path) -> None:
     project = Project(str(parts))
     assert [name for name, _ in project.modules_in(str(parts / "parts"))] == ["nail", "screw", "small"]
+    assert project.modules_in(str(parts / "nowhere")) == ()
     assert project.modules_in(str(parts / "site-packages" / "parts")) == ()
     assert Project(str(parts), follow_imports=False).modules_in(str(parts / "parts")) == ()

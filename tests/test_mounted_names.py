@@ -65,6 +65,11 @@ def run(
         ("middle.mount(child, os.environ['P'])\nmain.mount(middle, 'b')", None),
         ("main.mount(main, 'b')\nmain.mount(child, 'a')", "b_b_b_b_a_find_book"),
         ("main.mount(FastMCP.as_proxy('http://example.org'), 'b')", "find_book"),
+        ("class Shop(FastMCP): ...\nShop().mount(child, 'a')", "a_find_book"),
+        ("def make() -> FastMCP: ...\nmake().mount(child, 'a')", "a_find_book"),
+        ("def add(server: FastMCP):\n    server.mount(child, 'a')", "a_find_book"),
+        ("for each in [1]:\n    FastMCP(str(each)).mount(child, 'a')", "a_find_book"),
+        ("import outside\ndef add():\n    outside.servers()[0].mount(child, 'a')", "find_book"),
         ("def add(server):\n    server.mount(child, 'a')", "find_book"),
     ],
 )
@@ -84,6 +89,11 @@ def test_server_is_the_one_that_lists(tmp_path: Path, monkeypatch: pytest.Monkey
     tools = run(tmp_path, monkeypatch, "main.mount(child)\nmain.add_provider(shelf, namespace='s')\n")
     assert [(each["name"], each["server"]) for each in tools] == [("find_book", "main"), ("s_shelve", "main")]
     assert [each["definition"]["title"] for each in tools] == ["Find Book", "Shelve"]  # type: ignore[index]  # a dict
+
+
+def test_unknown_prefix_before_fastmcp_4(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tools = run(tmp_path, monkeypatch, "main.mount(child, os.environ['P'])\n", "fastmcp==3.4.11")
+    assert [each["unknown"] for each in tools if each["name"] is None] == [["/name"]]
 
 
 def test_two_parents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

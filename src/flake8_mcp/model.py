@@ -528,13 +528,14 @@ class Unread:
     """A registration that was seen and could not be read, or only in part, and why.
 
     `function` is the place of the name of the function and `name` the name of the tool that it would be, if another
-    file may show that it is one.
+    file may show that it is one. `named_only`: the tool is known but for its name.
     """
 
     place: Place
     reason: str
     function: Place | None = None
     name: str | None = None
+    named_only: bool = False
 
 
 @dataclass(frozen=True, slots=True)

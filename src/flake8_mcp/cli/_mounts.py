@@ -29,13 +29,13 @@ class FoundMount:
 
 
 def key_of_server(server: Server | None) -> ServerKey | None:
-    """What is the same for a server in every file that shows it: the place of its constructor."""
+    """What is the same for a server in every file that shows it, such as the place of its constructor."""
     key = server.key if server is not None else None
-    return key if isinstance(key, tuple) and key[:1] == ("constructor",) else None
+    return key if isinstance(key, tuple) and all(isinstance(each, str | int) for each in key) else None
 
 
 def found_mounts(mounts: Iterable[Mount]) -> tuple[FoundMount, ...]:
-    """The mounts of a module between servers whose constructors are known; tests mount for their own purposes."""
+    """The mounts of a module between servers that other files show too; tests mount for their own purposes."""
     found: list[FoundMount] = []
     for each in mounts:
         parent, child = key_of_server(each.parent), key_of_server(each.child)

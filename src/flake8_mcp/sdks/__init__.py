@@ -74,7 +74,8 @@ def _count_unnamed(module: Module) -> None:
         name = tool.name.value
         if tool.known_name is None:
             reason = name.reason if isinstance(name, Unknown) else "the name is no text"
-            module.unread.append(Unread(tool.registration.place, f"the name of the tool is not known: {reason}"))
+            reason = f"the name of the tool is not known: {reason}"
+            module.unread.append(Unread(tool.registration.place, reason, named_only=True))
 
 
 __all__ = ["discover"]

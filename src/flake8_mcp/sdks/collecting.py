@@ -43,12 +43,10 @@ def discover_collected(discovery: Discovery) -> None:
             parts = dotted_name(decorator.func if isinstance(decorator, ast.Call) else decorator)
             if not _may_register(parts):
                 continue
-            reason = _reason(discovery, decorator, parts, located.scope)
             place = name_place(discovery.file, located.node)
-            if reason is not None and place.span not in read:
-                first = discovery.place(located.node.decorator_list[0])
-                name = _name(discovery, decorator, located)
-                discovery.module.unread.append(Unread(first, reason, place, name))
+            unread = _unread(discovery, decorator, parts, located) if place.span not in read else None
+            if unread is not None:
+                discovery.module.unread.append(unread)
                 break
 
 
@@ -64,18 +62,22 @@ def _has_server(discovery: Discovery) -> bool:
     return bool(discovery.file.project.texts_in_files(_SERVER_TEXTS, discovery.file.path))
 
 
-def _reason(discovery: Discovery, decorator: ast.expr, parts: tuple[str, ...], scope: Scope) -> str | None:
+def _unread(
+    discovery: Discovery, decorator: ast.expr, parts: tuple[str, ...], located: Located[FunctionNode]
+) -> Unread | None:
     """Why a function is not read, None if its decorator does not keep it."""
-    file = discovery.file
+    file, scope = discovery.file, located.scope
+    first = discovery.place(located.node.decorator_list[0])
     name = ".".join(parts)
     called = isinstance(decorator, ast.Call)
     for home, node in called_functions(file, parts, scope):
         if _Keeps().decorator(home, node, called=called) and _has_server(discovery):
-            return f"{name} keeps the function in a way that is not followed; {_HINT}"
+            reason = f"{name} keeps the function in a way that is not followed; {_HINT}"
+            return Unread(first, reason, name_place(file, located.node), _name(discovery, decorator, located))
     for reference in file.resolve(parts, scope):
         words = _words(reference, parts)
         if "mcp" in words or ("server" in words and _has_server(discovery)):
-            return f"{name} comes from a package that is not followed; {_HINT}"
+            return Unread(first, f"{name} comes from a package that is not followed; {_HINT}")
     return None
 
 

@@ -98,6 +98,18 @@ def handed_tool(function):
     return function
 
 
+def listed_tool(name=None):
+    if name is None:
+        return
+
+    def decorate(function):
+        ROWS.sort(key=lambda each: each.name(function))
+        ROWS.extend([(name, function)])
+        return function
+
+    return decorate
+
+
 def keep(function):
     REGISTRY["x"] = function
     return True
@@ -182,6 +194,11 @@ def add_cell(text: str) -> str:
 
 @handed_tool  # unread: handed_tool keeps the function in a way that is not followed; --mcp-tool-decorators can name it
 def hand_row(text: str) -> str:
+    return text
+
+
+@listed_tool("row")  # unread: listed_tool keeps the function in a way that is not followed; --mcp-tool-decorators can name it
+def list_rows(text: str) -> str:
     return text
 
 
