@@ -28,6 +28,8 @@ def test_no_claim_is_wrong(profile: str, name: str, source: str) -> None:
 
 def test_what_is_unknown_is_listed() -> None:
     listed = json.loads(UNKNOWN.read_text(encoding="utf-8"))
+    for profile in PROFILES:  # not every Python can read every module
+        listed[profile] = {name: listed[profile][name] for name, _ in cases_of(profile) if name in listed[profile]}
     assert unknown() == listed
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import collections
 import json
+import re
 import subprocess
 import sys
 import tempfile
@@ -86,13 +87,23 @@ class Oracle:
 
 
 def cases_of(profile: str) -> list[tuple[str, str]]:
-    """The recorded modules of an SDK, with its own import: a comment `# sdks:` says which ones a module is for."""
+    """The recorded modules of an SDK, with its own import: a comment `# sdks:` says which ones a module is for.
+
+    A file with lines `# case: NAME` holds several modules: each is what stands below one, with what stands above the
+    first in front of it. A comment `# python: 3.12` names the first Python that can read a module.
+    """
     found = []
     for path in sorted(CASES.glob("*.py")):
-        text = path.read_text(encoding="utf-8")
-        line = next((each for each in text.splitlines() if each.startswith("# sdks: ")), None)
-        if line is None or profile in line.split()[2:]:
-            found.append((path.stem, text.replace(_IMPORT, IMPORTS[profile])))
+        text = path.read_text(encoding="utf-8").replace(_IMPORT, IMPORTS[profile])
+        head, *cases = re.split(r"^# case: (\S+)\n", text, flags=re.MULTILINE)
+        modules = [(f"{path.stem}/{name}", head + body) for name, body in zip(cases[::2], cases[1::2], strict=True)]
+        for name, module in modules or [(path.stem, text)]:
+            wanted = re.search(r"^# sdks: (.*)", module, re.MULTILINE)
+            python = re.search(r"^# python: 3\.(\d+)", module, re.MULTILINE)
+            if python is not None and sys.version_info < (3, int(python[1])):
+                continue
+            if wanted is None or profile in wanted[1].split():
+                found.append((name, module))
     return found
 
 
@@ -136,16 +147,19 @@ def judge(source: str, truth: dict[str, object], settings: Settings) -> Verdict:
     if "error" in truth:
         error = truth["error"]
         assert isinstance(error, dict)
-        if not any(
-            each.registration.place.span.line <= (error["line"] or 0) <= each.handler.place.span.line
+        tools = [
+            each
             for each in tools
             if each.handler
-        ):
+            and each.registration.place.span.line <= (error["line"] or 0) <= each.handler.place.span.line
+        ]
+        if not tools:
             verdict.elsewhere = 1  # a class statement raises: no tool is registered
             return verdict
         verdict.raised = 1
+        raises = [each.raises for each in tools if each.raises is not None]
         unknown = [pointer for each in tools for pointer in each.definition()[1]]
-        if raises and raises[0].type != error["type"] and not unknown:
+        if raises and raises[0].type != error["type"]:
             verdict.problems.append(f"raises {error['type']}, derived {raises[0].type}: {error['message'][:200]}")
         elif not raises and not unknown:
             verdict.problems.append(f"raises {error['type']}, not derived: {error['message'][:200]}")

@@ -3,7 +3,8 @@
 python tests/oracle/record.py mcp1=VENV/bin/python mcp2=... fm2=... fm3=... fm4=...
 
 Every virtual environment holds one SDK (tests/oracle/requirements). The answers stand in
-test_corpus/sdks/derived/recorded/PROFILE.json with the versions that gave them; `--only NAME` records single modules.
+test_corpus/sdks/derived/recorded/PROFILE.json with the versions that gave them; `--only NAME` records single modules,
+`--only FILE` all of a file that holds several.
 """
 
 from __future__ import annotations
@@ -34,7 +35,9 @@ def record(oracle: Oracle, only: list[str]) -> None:
     file = CASES / "recorded" / f"{oracle.profile}.json"
     before = recorded(oracle.profile)["cases"] if file.exists() and only else {}
     answers = {
-        name: before[name] if only and name not in only and name in before else oracle.ask(source)
+        name: before[name]
+        if only and not {name, name.partition("/")[0]} & set(only) and name in before
+        else oracle.ask(source)
         for name, source in cases_of(oracle.profile)
     }
     oracle.close()

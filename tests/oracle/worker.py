@@ -15,13 +15,16 @@ import io
 import json
 import logging
 import sys
+import tempfile
 import traceback
 import types
 import typing
 import warnings
 from contextlib import redirect_stderr, redirect_stdout
+from pathlib import Path
 
 DISTRIBUTIONS = ("mcp", "mcp-types", "fastmcp", "fastmcp-slim", "pydantic", "pydantic_core", "griffelib")
+FOLDER = tempfile.TemporaryDirectory()
 
 
 def main() -> None:
@@ -53,7 +56,8 @@ def versions() -> dict[str, str]:
 def run(source: str, name: str, *, objects: bool = False) -> dict[str, object]:
     """Execute a module and list the tools of its servers, and those that are objects or dicts of the module."""
     module = types.ModuleType(name)
-    module.__file__ = f"{name}.py"
+    module.__file__ = str(Path(FOLDER.name, f"{name}.py"))
+    Path(module.__file__).write_text(source, encoding="utf-8")  # pydantic reads attribute docstrings in the source
     sys.modules[name] = module
     try:
         exec(compile(source, module.__file__, "exec", dont_inherit=True), module.__dict__)

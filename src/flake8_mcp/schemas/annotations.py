@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from flake8_mcp.syntax.names import Bound, External, Missing, is_enum, is_type_checking, lookup
 from flake8_mcp.syntax.outline import dotted_name
 from flake8_mcp.syntax.segments import span_of
-from flake8_mcp.syntax.values import Array, Scalar, Symbol, Unknown
+from flake8_mcp.syntax.values import Array, Scalar, Unknown
 
 from .expressions import ExpressionPlace, Given, value_of
 from .forms import (
@@ -36,7 +36,7 @@ from .forms import (
 from .markers import call_arguments, read_marker
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
     from flake8_mcp.syntax.evaluate import Evaluator
     from flake8_mcp.syntax.names import Reference
@@ -106,6 +106,7 @@ class Env:
     `names` is the scope of its names when it is evaluated in place, `deferred` that of the strings in it: the module
     for
     a function, the class for a model. `line` is the line of the definition if what stands below it has no value yet.
+    `parameters` are the type parameters of the function: whether text sees them depends on the release of Python.
     """
 
     file: CodeFile
@@ -113,6 +114,7 @@ class Env:
     deferred: Scope
     line: int | None = None
     depth: int = 0
+    parameters: frozenset[str] = frozenset()
 
     def strings(self) -> Env:
         """The same place for the text of a string annotation."""
@@ -130,6 +132,7 @@ class Reader:
         self.evaluator = evaluator
         self._bound: dict[ast.AST, Form] = {}
         self._active: set[ast.AST] = set()
+        self.enum_value: Callable[[Class, str], Value] | None = None  # set by the builder, which knows classes
 
     def annotation(self, node: ast.expr, env: Env) -> Form:
         """The form of an annotation, which is text if the file postpones annotations."""
@@ -173,6 +176,8 @@ class Reader:
         parts = dotted_name(node)
         if not parts:
             return NotKnown(place, "it is no type that is followed")
+        if env.names is env.deferred and parts[0] in env.parameters:
+            return NotKnown(place, "whether the text of an annotation sees a type parameter is not known")
         missing = self._without_value(parts, env, place)
         if missing is not None:
             return missing
@@ -380,12 +385,8 @@ class Reader:
             return None
         place = ExpressionPlace(file, node)
         enum = Class(place, references[0].file, home.node, home.parent)
-        value = self.value(references[0].file, binding.value, home)
-        if isinstance(value, Unknown):
-            # enum.auto() is known of the member, not of the expression
-            whole = self.evaluator.of_node(file, node, scope)
-            value = whole.value if isinstance(whole, Symbol) and whole.value is not None else whole
-        return Member(place, enum, binding.name, value)
+        assert self.enum_value is not None
+        return Member(place, enum, binding.name, self.enum_value(enum, binding.name))
 
     def _annotated(self, elements: list[ast.expr], env: Env, place: Place) -> Form:
         inner = self.read(elements[0], env.inner())

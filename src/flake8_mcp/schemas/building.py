@@ -11,8 +11,8 @@ from .annotations import substitute
 from .classes import Classes
 from .constraints import constrain
 from .core import Core, FieldCore, Override
-from .enums import enum_core
-from .fields import alias_text, field_info, json_extra, json_updates, validation_alias
+from .enums import enum_core, enum_value
+from .fields import alias_text, check_qualifiers, field_info, json_extra, json_updates, validation_alias
 from .forms import (
     Alias,
     AnnotatedAs,
@@ -52,6 +52,7 @@ from .metadata import (
 )
 from .records import dataclass_core, model_core, named_tuple_core, plain_class_core, typed_dict_core
 from .refusals import NoCoreSchemaError, NoJsonSchemaError, RefusedError
+from .serializers import serialized
 from .tagged import tagged_union
 
 if TYPE_CHECKING:
@@ -79,6 +80,7 @@ class Builder:
         self.configs: list[Mapping[str, Given]] = []
         self.arbitrary = False
         self._numbers: dict[ast.AST, int] = {}
+        reader.enum_value = lambda enum, name: enum_value(self, enum, name)
 
     # types
 
@@ -233,11 +235,7 @@ class Builder:
         finally:
             self.active.discard(ref)
         if core.kind == "definition-ref":
-            return (
-                core
-                if not core.updates and not core.annotations
-                else Core("unknown", form.place, reason="an alias of a class")
-            )
+            return Core("unknown", form.place, reason="an alias of a class is not followed")
         stored = core.copy()
         stored.ref = ref
         self.definitions[ref] = stored
@@ -367,12 +365,7 @@ class Builder:
                     f"function-{each.mode}", core.place, inner=core, accepts=accepts if each.mode != "after" else None
                 )
             case Serializer():
-                changed = core.copy()
-                returns = None if each.returns is None else self.build(each.returns)
-                changed.serializer = returns or Core(
-                    "unknown", each.place, reason="what a serializer returns is not known"
-                )
-                return changed
+                return serialized(core, None if each.returns is None else self.build(each.returns), each)
             case JsonSchema():
                 overrides.append(Override(each.value, each.mode))
                 return core
@@ -422,7 +415,8 @@ class Builder:
         return found
 
     def parameter(self, name: str, info: FieldInfo, place: Place) -> FieldCore:
-        """A parameter of a function that pydantic validates: everything goes onto its type."""
+        """A parameter of a function that pydantic validates, or a field of a NamedTuple: all goes onto its type."""
+        check_qualifiers(info, frozenset(), place)
         call = FieldCall(place, info.given)
         core = self.annotate(info.form, info.metadata)
         core = self._apply_call(core, call)

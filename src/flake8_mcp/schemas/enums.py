@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from flake8_mcp.syntax.values import Array, Object, Scalar, Unknown
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 _TEXT = frozenset({"enum.StrEnum", "builtins.str"})
 _INTEGER = frozenset({"enum.IntEnum", "enum.IntFlag", "builtins.int"})
+_FLAGS = frozenset({"enum.Flag", "enum.IntFlag"})
 _SUNDERS = frozenset({"_ignore_", "_order_", "_generate_next_value_", "_missing_"})
 
 
@@ -34,6 +36,8 @@ def enum_core(builder: Builder, form: Class | Made) -> Core:
         place = builder.classes.place(facts, form.node.bases[0]) if form.node.bases else form.place
         if isinstance(values, Unknown):
             return Core("unknown", form.place, reason=values.reason)
+        if not values:
+            return _empty(facts, form)
         about = About(facts.name, place)
         if facts.doc is not None:
             text = inspect.cleandoc(str(facts.doc.value))
@@ -50,6 +54,14 @@ def enum_core(builder: Builder, form: Class | Made) -> Core:
         )
         builder.definitions[ref] = Core("enum", place, values=values, about=about, ref=ref, reason=sub)
     return Core("definition-ref", form.place, ref=ref)
+
+
+def _empty(facts: Facts, form: Class) -> Core:
+    """An Enum without members: pydantic has no definition of it."""
+    if facts.doc is not None:
+        return Core("unknown", form.place, reason="an Enum without members is not followed")
+    schema = MappingProxyType({"enum": (), "title": facts.name})
+    return Core("opaque", form.place, fixed=(schema, schema))
 
 
 def _made_enum(builder: Builder, form: Made) -> Core:
@@ -121,6 +133,16 @@ def enum_values(builder: Builder, facts: Facts) -> tuple[Value, ...] | Unknown:
     return tuple(values)
 
 
+def enum_value(builder: Builder, form: Class, name: str) -> Value:
+    """The value of one member of a first-party Enum."""
+    facts = builder.classes.facts(form)
+    values = enum_values(builder, facts)
+    if isinstance(values, Unknown):
+        return values
+    names = [each for each, _ in _members(facts)]
+    return values[names.index(name)] if name in names else Unknown(form.place, f"{name} is no member of the Enum")
+
+
 def _members(facts: Facts) -> list[tuple[str, ast.expr]]:
     found: list[tuple[str, ast.expr]] = []
     for each in facts.attributes:
@@ -148,6 +170,11 @@ def _value(builder: Builder, facts: Facts, name: str, node: ast.expr, before: li
         index = names.index(node.id)
         if index < len(before):
             return before[index]
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr) and facts.names & _FLAGS:
+        sides = [_value(builder, facts, name, each, before) for each in (node.left, node.right)]
+        numbers = [each.value for each in sides if isinstance(each, Scalar) and isinstance(each.value, int)]
+        if len(numbers) == len(sides):
+            return Scalar(ExpressionPlace(facts.form.file, node), numbers[0] | numbers[1])
     if isinstance(node, ast.Call) and builder.reader.name_of(node.func, given.file, given.scope) == "enum.auto":
         return _auto(facts, name, node, before)
     return value_of(builder.reader.evaluator, given)
@@ -163,7 +190,7 @@ def _auto(facts: Facts, name: str, node: ast.expr, before: list[Value]) -> Value
     ):
         return Unknown(place, "the value of enum.auto() is not known")
     integers = [int(str(each)) for each in numbers]
-    if facts.names & {"enum.Flag", "enum.IntFlag"}:
+    if facts.names & _FLAGS:
         highest = max(integers, default=0)
         return Scalar(place, 1 << highest.bit_length() if highest > 0 else 1)
     return (

@@ -23,7 +23,7 @@ from .refusals import RefusedError
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from flake8_mcp.syntax.values import Value
+    from flake8_mcp.syntax.values import Place, Value
 
     from .annotations import Reader
     from .forms import Form
@@ -142,6 +142,12 @@ def stripped(form: Form) -> tuple[Form, tuple[Metadata, ...], set[str]]:
             return form, metadata, qualifiers
 
 
+def check_qualifiers(info: FieldInfo, allowed: frozenset[str], place: Place) -> None:
+    """Raises RefusedError for a qualifier such as Final where there is none."""
+    if info.qualifiers - allowed:
+        raise RefusedError("PydanticForbiddenQualifier", f"{min(info.qualifiers - allowed)} is invalid there", place)
+
+
 def _joined(one: Value | None, other: Value) -> Value:
     """Two json_schema_extra of one field; a dict stays if a callable follows."""
     if one is None or (isinstance(one, Scalar) and one.value is None):
@@ -243,12 +249,14 @@ def assigned_field(reader: Reader, given: Given) -> Metadata | None:
     for _ in range(MAX_NAMES):
         node = given.node
         if isinstance(node, ast.Call):
+            if _is_defined(given, node.func, "class"):
+                return None
             name = reader.name_of(node.func, given.file, given.scope)
             if name == "pydantic.Field":
                 module = given.file.outline.module
                 return field_call(reader, node, Env(given.file, given.scope, module))
             return None if name is not None and _is_standard(name) else _may_be_field(reader, given)
-        if not isinstance(node, ast.Name | ast.Attribute):
+        if not isinstance(node, ast.Name | ast.Attribute) or _is_defined(given, node, "class", "function"):
             return None
         references = given.file.resolve(dotted_name(node), given.scope)
         if len(references) != 1:
@@ -265,6 +273,17 @@ def assigned_field(reader: Reader, given: Given) -> Metadata | None:
             return _may_be_field(reader, given)
         given = Given(reference.file, reference.binding.scope, reference.binding.value)
     return NotReadable(given.place, "the default is defined through too many names")
+
+
+def _is_defined(given: Given, node: ast.expr, *kinds: str) -> bool:
+    """Whether an expression names a class or function of the project: they and instances of them are no fields."""
+    references = given.file.resolve(dotted_name(node), given.scope)
+    return (
+        len(references) == 1
+        and isinstance(references[0], Bound)
+        and not references[0].rest
+        and references[0].binding.kind in kinds
+    )
 
 
 def _may_be_field(reader: Reader, given: Given) -> Metadata | None:
@@ -284,4 +303,13 @@ def _is_standard(name: str) -> bool:
     return name.partition(".")[0] in sys.stdlib_module_names or name.startswith("builtins.")
 
 
-__all__ = ["FieldInfo", "alias_text", "assigned_field", "field_info", "json_extra", "json_updates", "stripped"]
+__all__ = [
+    "FieldInfo",
+    "alias_text",
+    "assigned_field",
+    "check_qualifiers",
+    "field_info",
+    "json_extra",
+    "json_updates",
+    "stripped",
+]

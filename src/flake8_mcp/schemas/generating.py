@@ -250,7 +250,7 @@ class Generator:
         return found
 
     def _plain(self, core: Core) -> Schema:
-        if self.mode == "serialization" and core.serializer is not None:
+        if self.mode == "serialization" and core.serializer is not None and core.serializer.kind != "same":
             return self.inner(core.serializer)
         method = _METHODS.get(core.kind)
         if method is None:

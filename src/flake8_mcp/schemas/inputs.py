@@ -14,7 +14,7 @@ from flake8_mcp.syntax.values import Array, Object, Scalar, Unknown
 
 from .annotations import Env, postpones
 from .expressions import Given, NamePlace, truth, value_of
-from .fields import assigned_field, field_info
+from .fields import assigned_field, check_qualifiers, field_info, stripped
 from .forms import AnnotatedAs, Named, NotKnown, Parametrized, UnionOf, Unresolved, inside
 from .generating import Generator, takes_title, title_of
 from .injection import (
@@ -133,7 +133,8 @@ def env_of(signature: Signature) -> Env:
         at_import = at_import and scope.kind in {"module", "class"}
         scope = scope.parent
     line = node.lineno if at_import and not signature.wrapped else None
-    return Env(file, names, file.outline.module, line)
+    parameters = frozenset(each.name for each in getattr(node, "type_params", ()))
+    return Env(file, names, file.outline.module, line, parameters=parameters)
 
 
 def unresolved_in(form: Form | None) -> Unresolved | None:
@@ -168,7 +169,7 @@ def official_input(builder: Builder, signature: Signature, profile: str, name: V
             )
     for each in typed:
         public = each.argument.name
-        if public in skipped:
+        if public in skipped or (each.form is not None and "class_var" in stripped(each.form)[2]):
             continue
         if profile == "mcp2" and each.form is not None:
             resolved = dependency_in(each.form, resolve=True)
@@ -195,6 +196,7 @@ def official_input(builder: Builder, signature: Signature, profile: str, name: V
             shown = field_.alias or public
             if field_.unknown:
                 properties.rest = Unknown(each.place, field_.unknown)
+                generator.opened = properties.rest
                 open_required = True
                 continue
         inputs.names.append(shown)
@@ -232,6 +234,9 @@ def official_input(builder: Builder, signature: Signature, profile: str, name: V
         else Unknown(name.place, "the function's name is not known")
     )
     inputs.schema = generator.finish(schema)
+    if any(each.form is not None and _names_self(each.form) for each in typed):
+        # it stands for the model of the arguments
+        inputs.schema = untold(schema.place, "typing.Self is not followed")
     _header(inputs, profile)
     if not open_required:
         try:
@@ -239,6 +244,10 @@ def official_input(builder: Builder, signature: Signature, profile: str, name: V
         except RefusedError as problem:
             inputs.late.append(problem)
     return inputs
+
+
+def _names_self(form: Form) -> bool:
+    return (isinstance(form, Named) and form.name == "typing.Self") or any(map(_names_self, inside(form)))
 
 
 def _official_context(builder: Builder, typed: list[Typed], profile: str) -> tuple[set[str], set[str]]:
@@ -302,6 +311,7 @@ def _official_field(
     try:
         with builder.config(MappingProxyType({}), arbitrary=True):
             info = field_info(builder.reader, form, each.default, each.call)
+            check_qualifiers(info, frozenset({"final"}), each.place)
             found = builder.field(name, info, each.place)
     except RefusedError as problem:
         inputs.problems.append(problem)
@@ -644,7 +654,7 @@ def _check_order(inputs: Inputs, fields: list[tuple[Typed, FieldCore | None, Sch
     """pydantic-core refuses a required positional argument behind one with a default."""
     seen = False
     for each, found, _ in fields:
-        if each.argument.kind == KEYWORD_ONLY or found is None or found.core.kind == "unknown":
+        if each.argument.kind == KEYWORD_ONLY or found is None or found.unknown or found.core.kind == "unknown":
             continue
         if found.core.kind == "default":
             seen = True

@@ -5,13 +5,13 @@ from __future__ import annotations
 import ast
 import datetime
 import math
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from flake8_mcp.syntax.names import Bound
 from flake8_mcp.syntax.outline import dotted_name
 from flake8_mcp.syntax.values import Array, Entry, Object, Scalar, Unknown
 
-from .expressions import ExpressionPlace, Given, value_of
+from .expressions import ExpressionPlace, Given, unknown_of, value_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
     from .annotations import Reader
     from .forms import Member
+
+
+DAYS_OF_A_YEAR = 365
 
 
 class NotSerializable:
@@ -37,11 +40,12 @@ def jsonable(reader: Reader, given: Given) -> Value | None:
 
 def encode(reader: Reader, given: Given) -> Value | NotSerializable:
     """A given default as pydantic writes it into the JSON schema; Unknown if it is not known."""
-    if given.value is None:
-        found = _by_node(reader, given)
-        if found is not None:
-            return found
-    return encode_value(value_of(reader.evaluator, given))
+    found = _by_node(reader, given) if given.value is None else None
+    if found is None:
+        found = encode_value(value_of(reader.evaluator, given))
+    # a part that cannot be written takes the whole with it
+    unknown = None if isinstance(found, NotSerializable) else unknown_of(found)
+    return found if unknown is None else unknown
 
 
 def _by_node(reader: Reader, given: Given) -> Value | NotSerializable | None:
@@ -60,11 +64,25 @@ def _by_node(reader: Reader, given: Given) -> Value | NotSerializable | None:
     ):
         items = [encode(reader, Given(given.file, given.scope, each)) for each in node.elts]
         return _sequence(ExpressionPlace(given.file, node), items, is_set=isinstance(node, ast.Set))
+    if isinstance(node, ast.Dict) and None not in node.keys:
+        return _display(reader, given, node)
     if isinstance(node, ast.Lambda):
         return NOT_SERIALIZABLE
     if isinstance(node, ast.Call):
         return _by_call(reader, given, node)
     return None
+
+
+def _display(reader: Reader, given: Given, node: ast.Dict) -> Value | NotSerializable:
+    place = ExpressionPlace(given.file, node)
+    entries: list[Entry] = []
+    for key, each in zip(node.keys, node.values, strict=True):
+        assert key is not None
+        encoded = encode(reader, Given(given.file, given.scope, each))
+        if isinstance(encoded, NotSerializable):
+            return NOT_SERIALIZABLE
+        entries.append(Entry(reader.value(given.file, key, given.scope), encoded))
+    return _mapping(Object(place, tuple(entries)))
 
 
 def _is_definition(given: Given) -> bool:
@@ -90,10 +108,10 @@ def _followed(reader: Reader, given: Given) -> Given | None:
     if (
         binding.kind != "assign"
         or binding.path
-        or not isinstance(value, ast.Call | ast.List | ast.Tuple | ast.Attribute)
+        or not isinstance(value, ast.Call | ast.List | ast.Tuple | ast.Dict | ast.Attribute)
     ):
         return None
-    if isinstance(reader.value(references[0].file, value, binding.scope), Unknown):
+    if unknown_of(reader.value(references[0].file, value, binding.scope)) is not None:
         return Given(references[0].file, binding.scope, value)
     return None
 
@@ -112,38 +130,58 @@ def _by_call(reader: Reader, given: Given, node: ast.Call) -> Value | NotSeriali
                 return None
             return Scalar(place, number if math.isfinite(number) else None)
     make = _STANDARD.get(name or "")
-    if make is None or node.keywords:
+    if make is None or any(each.arg is None for each in node.keywords):
         return None
     arguments = [reader.value(given.file, each, given.scope) for each in node.args]
-    plain = [each.value for each in arguments if isinstance(each, Scalar)]
-    if len(plain) != len(arguments):
+    keywords = {str(each.arg): reader.value(given.file, each.value, given.scope) for each in node.keywords}
+    if not all(isinstance(each, Scalar) for each in (*arguments, *keywords.values())):
         return None
+    plain = [each.value for each in arguments if isinstance(each, Scalar)]
+    named = {key: each.value for key, each in keywords.items() if isinstance(each, Scalar)}
     try:
-        return Scalar(place, make(*plain))
+        return Scalar(place, make(*plain, **named))
     except (TypeError, ValueError, ArithmeticError):
         return None
 
 
-def _decimal(*arguments: object) -> str:
+def _duration(*arguments: Any, **keywords: Any) -> str:  # noqa: ANN401 - what the author wrote; TypeError otherwise
+    """A timedelta as pydantic writes it, in ISO 8601."""
+    value = datetime.timedelta(*arguments, **keywords)
+    if value < datetime.timedelta(0) or value.days >= DAYS_OF_A_YEAR:
+        raise ValueError("how it is written is not followed")
+    minutes, seconds = divmod(value.seconds, 60)
+    hours, minutes = divmod(minutes, 60)
+    fraction = f".{value.microseconds:06}".rstrip("0") if value.microseconds else ""
+    parts = [f"{hours}H" if hours else "", f"{minutes}M" if minutes else ""]
+    parts.append(f"{seconds}{fraction}S" if seconds or fraction else "")
+    time = "".join(parts)
+    days = f"{value.days}D" if value.days else ""
+    return f"P{days}T{time}" if time else f"P{days or 'T0S'}"
+
+
+def _decimal(*arguments: Any, **keywords: Any) -> str:  # noqa: ANN401 - as above
     from decimal import Decimal
 
-    return str(Decimal(*arguments))  # type: ignore[arg-type]  # what the author wrote; TypeError otherwise
+    return str(Decimal(*arguments, **keywords))
 
 
-def _uuid(text: object) -> str:
+def _uuid(*arguments: Any, **keywords: Any) -> str:  # noqa: ANN401 - as above
     from uuid import UUID
 
-    return str(UUID(text))  # type: ignore[arg-type]  # as above
+    return str(UUID(*arguments, **keywords))
 
 
-def _path(*arguments: object) -> str:
+def _path(*arguments: Any) -> str:  # noqa: ANN401 - as above
     from pathlib import PurePosixPath
 
-    return str(PurePosixPath(*arguments))  # type: ignore[arg-type]  # as above
+    return str(PurePosixPath(*arguments))
 
 
 _STANDARD: dict[str, Callable[..., object]] = {
-    "datetime.date": lambda *arguments: datetime.date(*arguments).isoformat(),
+    "datetime.date": lambda *arguments, **keywords: datetime.date(*arguments, **keywords).isoformat(),
+    "datetime.datetime": lambda *arguments, **keywords: datetime.datetime(*arguments, **keywords).isoformat(),  # noqa: DTZ001
+    "datetime.time": lambda *arguments, **keywords: datetime.time(*arguments, **keywords).isoformat(),
+    "datetime.timedelta": _duration,
     "decimal.Decimal": _decimal,
     "uuid.UUID": _uuid,
     "pathlib.Path": _path,
@@ -169,6 +207,8 @@ def encode_value(value: Value) -> Value | NotSerializable:
         case Array():
             if not value.complete:
                 return Unknown(value.place, "more items may follow")
+            if value.kind in {"range", "view", "iterator"}:
+                return NOT_SERIALIZABLE
             return _sequence(value.place, [encode_value(each) for each in value.items], is_set="set" in value.kind)
         case Object():
             return _mapping(value)

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from flake8_mcp.syntax.names import Bound, External
 from flake8_mcp.syntax.outline import dotted_name
-from flake8_mcp.syntax.values import Object, Scalar, Unknown
+from flake8_mcp.syntax.values import Array, Object, Scalar, Unknown
 
 from .expressions import ExpressionPlace, Given, NamePlace
+from .forms import Named, NotKnown
 from .metadata import (
     Constraint,
     Dependency,
@@ -28,7 +29,8 @@ from .metadata import (
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from flake8_mcp.syntax.values import Value
+    from flake8_mcp.syntax.outline import FunctionNode
+    from flake8_mcp.syntax.values import Place, Value
 
     from .annotations import Env, Reader
     from .metadata import Metadata
@@ -113,11 +115,18 @@ def read_marker(reader: Reader, node: ast.expr, env: Env) -> Iterator[Metadata]:
     elif isinstance(node, ast.Name | ast.Attribute):
         yield from _name(reader, node, env)
     else:
-        value = reader.value(env.file, node, env.names)
-        if isinstance(value, Scalar):
-            yield Description(place, value) if isinstance(value.value, str) else Ignored(place)
-        else:
-            yield NotReadable(place, value.reason if isinstance(value, Unknown) else "metadata is not known")
+        yield _data(reader, node, env)
+
+
+def _data(reader: Reader, node: ast.expr, env: Env) -> Metadata:
+    """Metadata that is data: a text is a description for the SDKs, anything else changes nothing."""
+    place = ExpressionPlace(env.file, node)
+    value = reader.value(env.file, node, env.names)
+    if isinstance(value, Scalar):
+        return Description(place, value) if isinstance(value.value, str) else Ignored(place)
+    if isinstance(value, Array | Object):
+        return Ignored(place)
+    return NotReadable(place, value.reason if isinstance(value, Unknown) else "metadata is not known")
 
 
 def _name(reader: Reader, node: ast.expr, env: Env) -> Iterator[Metadata]:
@@ -144,11 +153,10 @@ def _name(reader: Reader, node: ast.expr, env: Env) -> Iterator[Metadata]:
             if name in _HARMLESS:
                 yield Ignored(place)
                 return
-    read = reader.value(env.file, node, env.names)
-    if isinstance(read, Scalar):
-        yield Description(place, read) if isinstance(read.value, str) else Ignored(place)
-    else:
-        yield NotReadable(place, read.reason if isinstance(read, Unknown) else "metadata is not known")
+        if isinstance(reference, Bound) and (_is_plain(reader, reference) or _is_function(reference)):
+            yield Ignored(place)
+            return
+    yield _data(reader, node, env)
 
 
 def _call(reader: Reader, node: ast.Call, env: Env) -> Iterator[Metadata]:
@@ -183,8 +191,7 @@ def _call(reader: Reader, node: ast.Call, env: Env) -> Iterator[Metadata]:
         accepts = given.get("json_schema_input_type")
         yield Validator(place, _VALIDATORS[name], None if accepts is None else reader.read(accepts.node, env.inner()))
     elif name in _SERIALIZERS:
-        returns = given.get("return_type")
-        yield Serializer(place, None if returns is None else reader.read(returns.node, env.inner()))
+        yield _serializer(reader, given, env, place)
     elif name == "pydantic.WithJsonSchema":
         yield _json_schema(reader, given, place)
     elif name == "pydantic.SkipJsonSchema":
@@ -206,30 +213,51 @@ def _call(reader: Reader, node: ast.Call, env: Env) -> Iterator[Metadata]:
         yield NotReadable(place, f"{name}() in Annotated is not known")
 
 
+def _serializer(reader: Reader, given: Mapping[str, Given], env: Env, place: Place) -> Serializer:
+    """`PlainSerializer(function)`: the type is that of the keyword, or what the function declares."""
+    from .annotations import Env as Around
+
+    function = given.get("func") or given.get("0")
+    references = env.file.resolve(dotted_name(function.node), env.names) if function is not None else ()
+    reference = references[0] if len(references) == 1 else None
+    if "return_type" in given or (function is not None and isinstance(function.node, ast.Lambda)):
+        return serializer_of(reader, given, None, env, place)
+    if isinstance(reference, Bound) and not reference.rest:
+        node = reference.binding.node
+        if isinstance(node, ast.FunctionDef) and not node.decorator_list:
+            module = reference.file.outline.module
+            return serializer_of(reader, given, node, Around(reference.file, reference.binding.scope, module), place)
+    if isinstance(reference, External) and reference.name in {"builtins.str", "builtins.int", "builtins.float"}:
+        return Serializer(place, Named(place, reference.name), _may_leave_none(given))
+    return Serializer(place, NotKnown(place, "what a serializer returns is not known"), _may_leave_none(given))
+
+
+def serializer_of(
+    reader: Reader, given: Mapping[str, Given], function: FunctionNode | None, env: Env, place: Place
+) -> Serializer:
+    """A serializer with the keywords `given`; `function` is None for one that declares no type."""
+    node = given["return_type"].node if "return_type" in given else None if function is None else function.returns
+    returns = None if node is None else reader.annotation(node, env.inner())
+    return Serializer(place, returns, _may_leave_none(given))
+
+
+def _may_leave_none(given: Mapping[str, Given]) -> bool:
+    used = given.get("when_used")
+    return used is not None and not (isinstance(used.node, ast.Constant) and used.node.value in {"always", "json"})
+
+
 def _own_call(reader: Reader, node: ast.Call, env: Env) -> Iterator[Metadata]:
     """A call of something first-party: an instance of a class without pydantic's methods changes nothing."""
     place = ExpressionPlace(env.file, node)
     references = env.file.resolve(dotted_name(node.func), env.names)
-    for reference in references:
-        if isinstance(reference, Bound) and not reference.rest and isinstance(reference.binding.node, ast.FunctionDef):
-            yield from _made_by_function(reader, reference, node, env)
-            return
-    value = reader.value(env.file, node, env.names)
-    if isinstance(value, Scalar):
-        yield Description(place, value) if isinstance(value.value, str) else Ignored(place)
-    elif len(references) == 1 and isinstance(references[0], Bound) and _is_plain(reader, references[0]):
+    if len(references) == 1 and isinstance(references[0], Bound) and _is_plain(reader, references[0]):
         yield Ignored(place)
     else:
-        yield NotReadable(place, value.reason if isinstance(value, Unknown) else "metadata is not known")
+        yield _data(reader, node, env)
 
 
-def _made_by_function(reader: Reader, reference: Bound, node: ast.Call, env: Env) -> Iterator[Metadata]:
-    value = reader.value(env.file, node, env.names)
-    place = ExpressionPlace(env.file, node)
-    if isinstance(value, Scalar):
-        yield Description(place, value) if isinstance(value.value, str) else Ignored(place)
-    else:
-        yield NotReadable(place, f"the result of {reference.binding.name}() is not known")
+def _is_function(reference: Bound) -> bool:
+    return not reference.rest and isinstance(reference.binding.node, ast.FunctionDef | ast.AsyncFunctionDef)
 
 
 def _is_plain(reader: Reader, reference: Bound) -> bool:

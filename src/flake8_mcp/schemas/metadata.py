@@ -58,10 +58,14 @@ class Validator:
 
 @dataclass(frozen=True, slots=True)
 class Serializer:
-    """`PlainSerializer` or `WrapSerializer`; `returns` is the type it declares to return, None if it declares none."""
+    """`PlainSerializer`, `WrapSerializer` or a method.
+
+    `returns` is the type it declares to return, None if it declares none; `unless_none`: None may be left as it is.
+    """
 
     place: Place
     returns: Form | None = field(default=None, compare=False)
+    unless_none: bool = False
 
 
 @dataclass(frozen=True, slots=True)

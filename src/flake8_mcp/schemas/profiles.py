@@ -110,6 +110,9 @@ def _cleaned(schema: Schema) -> Schema:
     )
     if "title" in found and is_text and (_KEYWORDS & found.keys() or found.keys() <= _METADATA):
         del found["title"]
+    elif "title" in found and isinstance(found.get("default"), Unknown) and found.keys() - {"default"} <= _METADATA:
+        # without the default, if it cannot be written, the title goes
+        found["title"] = Unknown(found.place, "whether there is a default is not known")
     for key, each in found.items():
         if key in _MAPS and isinstance(each, Schema):
             inner = each.clone()

@@ -15,22 +15,23 @@ from .annotations import Env, substitute, variables_of
 from .configs import Config, config_of
 from .core import About, Core, FieldCore
 from .expressions import ExpressionPlace, Given, NamePlace, value_of
-from .fields import FieldInfo, assigned_field, field_info, json_extra, json_updates, stripped
+from .fields import FieldInfo, assigned_field, check_qualifiers, field_info, json_extra, json_updates, stripped
 from .forms import Class, Named, NotKnown, Parametrized, UnionOf, Variable, is_none
-from .markers import call_arguments, limits
+from .markers import call_arguments, limits, serializer_of
 from .metadata import FieldCall, NotReadable, Validator
 from .refusals import RefusedError
+from .serializers import serialized
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from flake8_mcp.syntax.outline import Scope
+    from flake8_mcp.syntax.outline import FunctionNode, Scope
     from flake8_mcp.syntax.values import Place
 
     from .building import Builder
     from .classes import Attribute, Facts
     from .forms import Form
-    from .metadata import Metadata
+    from .metadata import Metadata, Serializer
 
 _VALIDATORS = frozenset({"pydantic.field_validator", "pydantic.validator", "pydantic.class_validators.validator"})
 _FIELD_SERIALIZERS = frozenset({"pydantic.field_serializer", "pydantic.serializer"})
@@ -106,8 +107,7 @@ def _model(builder: Builder, facts: Facts, config: Config, args: tuple[Form, ...
             core.updates["description"] = about.description
         return core
     core = Core("model", place, fields=tuple(fields), about=about)
-    serializers = [each for each in functions if each.kind == "model-serializer"]
-    if serializers:
+    if any(each.kind == "model-serializer" for each in functions):
         core.serializer = Core("unknown", place, reason="what a serializer returns is not known")
     return core
 
@@ -136,17 +136,22 @@ def _model_field(
     if info.default is not None and name in _BASE_MODEL_NAMES:
         pass  # a value of its own replaces the method
     place = NamePlace(source.facts.form.file, source.attribute.node, name)
+    check_qualifiers(info, frozenset({"final"}), place)
     validators = tuple(each.validator for each in functions if each.validator is not None and each.concerns(name))
     found = builder.field(name, info, place, validators)
     if name in docs and "description" not in found.updates:
         found.updates["description"] = docs[name]
-    if any(each.kind == "serializer" and each.concerns(name) for each in functions):
-        core = found.core.copy()
-        core.serializer = Core("unknown", place, reason="what a serializer returns is not known")
-        found.core = core
+    _serialize(builder, found, functions)
     _generate_alias(builder, found, info, config)
     _exclusion(builder, found, info)
     return found
+
+
+def _serialize(builder: Builder, found: FieldCore, functions: list[Decorated]) -> None:
+    for each in functions:
+        if each.serializer is not None and each.concerns(found.name):
+            returns = None if each.serializer.returns is None else builder.build(each.serializer.returns)
+            found.core = serialized(found.core, returns, each.serializer)
 
 
 def source_info(builder: Builder, source: Source) -> FieldInfo:
@@ -217,14 +222,19 @@ def _unannotated(builder: Builder, facts: Facts) -> str:
     return ""
 
 
-def sources_of(builder: Builder, facts: Facts, args: tuple[Form, ...]) -> dict[str, Source]:
-    """The annotated names of a class and its bases, in pydantic's order: those of the last base first."""
+def sources_of(builder: Builder, facts: Facts, args: tuple[Form, ...], *, decorated: bool = False) -> dict[str, Source]:
+    """The annotated names of a class and its bases, in pydantic's order: those of the last base first.
+
+    `decorated`: those of dataclasses only.
+    """
     found: dict[str, Source] = {}
     mappings = _mappings(builder, facts, args)
     for base in reversed(facts.order):
         if not isinstance(base.form, Class):
             continue
         inner = builder.classes.facts(base.form)
+        if decorated and inner.decorator is None:
+            continue
         given = mappings.get(base.form.node, {})
         for attribute in inner.attributes:
             if attribute.annotation is not None:
@@ -386,6 +396,7 @@ class Decorated:
     kind: str
     names: tuple[str, ...]
     validator: Validator | None = None
+    serializer: Serializer | None = None
 
     def concerns(self, name: str) -> bool:
         """Whether it is applied to a field."""
@@ -400,14 +411,14 @@ def _decorated(builder: Builder, facts: Facts) -> list[Decorated]:
         inner = builder.classes.facts(base.form)
         for name, function in inner.functions.items():
             for decorator in function.decorator_list:
-                for each in _decorator(builder, inner, decorator):
+                for each in _decorator(builder, inner, decorator, function):
                     found.setdefault(name, []).append(each)
                     if inner is not facts:
                         found[name] = [each]
     return [each for some in found.values() for each in some]
 
 
-def _decorator(builder: Builder, facts: Facts, decorator: ast.expr) -> list[Decorated]:
+def _decorator(builder: Builder, facts: Facts, decorator: ast.expr, function: FunctionNode) -> list[Decorated]:
     callee = decorator.func if isinstance(decorator, ast.Call) else decorator
     name = builder.reader.name_of(callee, facts.form.file, facts.form.body)
     place = ExpressionPlace(facts.form.file, decorator)
@@ -419,10 +430,11 @@ def _decorator(builder: Builder, facts: Facts, decorator: ast.expr) -> list[Deco
     for each in decorator.args:
         value = builder.reader.value(facts.form.file, each, facts.form.body)
         fields.append(str(value.value) if isinstance(value, Scalar) else "*")
-    if name in _FIELD_SERIALIZERS:
-        return [Decorated("serializer", tuple(fields))]
     env = facts.env()
     given = call_arguments(builder.reader, decorator, env) or {}
+    if name in _FIELD_SERIALIZERS:
+        serializer = serializer_of(builder.reader, given, function, env, place)
+        return [Decorated("serializer", tuple(fields), serializer=serializer)]
     mode_given = given.get("mode")
     mode = value_of(builder.reader.evaluator, mode_given) if mode_given is not None else None
     text = str(mode.value) if isinstance(mode, Scalar) else "after"
@@ -523,10 +535,7 @@ def _dataclass(builder: Builder, facts: Facts, config: Config, args: tuple[Form,
     place = facts.form.place if facts.decorator is None else builder.classes.place(facts, facts.decorator)
     fields: list[FieldCore] = []
     functions = _decorated(builder, facts)
-    for field_name, source in sources_of(builder, facts, args).items():
-        home = source.facts
-        if home.decorator is None and home is not facts:
-            continue
+    for field_name, source in sources_of(builder, facts, args, decorated=True).items():
         found = _dataclass_field(builder, field_name, source, functions)
         if found is not None:
             _generate_alias(builder, found, FieldInfo(Named(place, "typing.Any")), config)
@@ -542,7 +551,10 @@ def _dataclass(builder: Builder, facts: Facts, config: Config, args: tuple[Form,
         and str(about.description.value).startswith(f"{facts.name}(")
     ):
         about.description = None
-    return Core("dataclass", place, fields=tuple(fields), about=about)
+    core = Core("dataclass", place, fields=tuple(fields), about=about)
+    if any(each.kind == "model-serializer" for each in functions):
+        core.serializer = Core("unknown", place, reason="what a serializer returns is not known")
+    return core
 
 
 def _dataclass_field(builder: Builder, name: str, source: Source, functions: list[Decorated]) -> FieldCore | None:
@@ -571,9 +583,11 @@ def _dataclass_field(builder: Builder, name: str, source: Source, functions: lis
     _, _, qualifiers = stripped(form)
     if "class_var" in qualifiers:
         return None
+    check_qualifiers(info, frozenset({"final", "init_var"}), place)
     validators = tuple(each.validator for each in functions if each.validator is not None and each.concerns(name))
     found = builder.field(name, info, place, validators)
     found.init_only = "init_var" in qualifiers
+    _serialize(builder, found, functions)
     _exclusion(builder, found, info)
     return found
 
@@ -662,7 +676,9 @@ def typed_dict_core(builder: Builder, form: Class, args: tuple[Form, ...]) -> Co
             total = _is_total(builder, source.facts)
             if total is None:
                 return Core("unknown", form.place, reason="whether the TypedDict is total is not known")
-            each = builder.field(name, info, NamePlace(source.facts.form.file, source.attribute.node, name))
+            at = NamePlace(source.facts.form.file, source.attribute.node, name)
+            check_qualifiers(info, frozenset({"required", "not_required", "read_only"}), at)
+            each = builder.field(name, info, at)
             each.required = (
                 (total or "required" in info.qualifiers) and "not_required" not in info.qualifiers and info.is_required
             )

@@ -33,6 +33,7 @@ from .generating import Generator
 from .inputs import env_of, unresolved_in
 from .json_tree import Schema, part_of, untold
 from .known import ANNOTATED
+from .metadata import FieldCall
 from .profiles import compressed, listed, schema_with_root
 from .records import sources_of
 from .refusals import LeftOutError, NoCoreSchemaError, RefusedError
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
 
     from .annotations import Env
     from .building import Builder
+    from .classes import Facts
     from .forms import Form
     from .metadata import Metadata
     from .signatures import Signature
@@ -145,6 +147,10 @@ class Returns:
                 )
             )
             return untold(self.place, f"{missing.name} has no value")
+        if stripped(form)[2]:
+            reason = "the return annotation has a qualifier of fields"
+            self.problems.append(RefusedError("InvalidSignature", reason, self.place))
+            return untold(self.place, reason)
         inner = form.inner if isinstance(form, AnnotatedAs) else form
         if isinstance(inner, NotKnown):
             return untold(self.place, inner.reason)
@@ -273,6 +279,8 @@ class Returns:
 
     def _class(self, form: Form, inner: Form) -> Output:
         origin = inner.origin if isinstance(inner, Parametrized) else inner
+        if isinstance(origin, Made) and origin.maker.startswith("enum."):
+            return None
         if not isinstance(origin, Class):
             return untold(self.place, "a class made by a call is not followed")
         facts = self.builder.classes.facts(origin)
@@ -346,8 +354,13 @@ class Returns:
             if "class_var" in qualifiers:
                 continue
             if "init_var" in qualifiers:
-                return untold(self.place, "a dataclass with InitVar is not followed")
-            default = self._hint_default(source.attribute.value, env, facts.kind)
+                raise RefusedError("PydanticForbiddenQualifier", "InitVar is invalid in a model", self.place)
+            if "read_only" in qualifiers and builder.versions.python_at_least(3, 13) is not True:
+                # Python 3.12.1: get_type_hints leaves ReadOnly, which comes from typing_extensions there
+                if builder.versions.python is None:
+                    return untold(self.place, "whether Python knows ReadOnly is not known")
+                raise RefusedError("PydanticForbiddenQualifier", "ReadOnly is invalid in a model", self.place)
+            default = self._hint_default(source.attribute.value, env, source.facts)
             if isinstance(default, Unknown):
                 return untold(self.place, default.reason)
             if optional_keys:
@@ -376,7 +389,7 @@ class Returns:
         about = About(form.node.name, whole)
         return self._json(Core("model", whole, fields=tuple(fields), about=about))
 
-    def _hint_default(self, value: ast.expr | None, env: Env, kind: str) -> Given | tuple[Metadata] | Unknown | None:
+    def _hint_default(self, value: ast.expr | None, env: Env, facts: Facts) -> Given | tuple[Metadata] | Unknown | None:
         """The attribute that a class has for a field: what getattr gives."""
         from .fields import assigned_field
 
@@ -384,7 +397,7 @@ class Returns:
             return None
         given = Given(env.file, env.names, value)
         if (
-            kind == "dataclass"
+            facts.kind == "dataclass"
             and isinstance(value, ast.Call)
             and self.builder.reader.name_of(value.func, env.file, env.names) == "dataclasses.field"
         ):
@@ -393,6 +406,12 @@ class Returns:
                 return Unknown(given.place, "the arguments of field() are not known")
             return None if default is None else Given(env.file, env.names, default)
         call = assigned_field(self.builder.reader, given)
+        if facts.kind == "dataclass" and isinstance(call, FieldCall) and "default" in call.given:
+            # pydantic 2.14.4, _fields.py: the attribute becomes the default as soon as pydantic has seen the class
+            if facts.pydantic:
+                return call.given["default"]
+            if len(call.given) > 1 or call.constraints:
+                return Unknown(given.place, "whether pydantic has seen the class before is not known")
         return given if call is None else (call,)
 
     def _wrapped(self, form: Form) -> Output:
@@ -625,6 +644,10 @@ def _rebuilt(form: Form) -> Form:
             return Parametrized(form.place, form, ())
         case Named() if form.name == "typing.Callable":
             raise RefusedError("TypeError", "fastmcp cannot rebuild a callable without arguments", form.place, "type")
+        case Named() if form.name in {"typing.Hashable", "typing.Sized"}:
+            raise RefusedError("TypeError", f"fastmcp cannot rebuild {form.name}", form.place, "type")
+        case Parametrized() if stripped(form)[2]:
+            raise RefusedError("TypeError", "fastmcp cannot rebuild a qualifier of fields", form.place)
         case Named() if form.name == "typing.Pattern":
             return NotKnown(form.place, "how fastmcp rebuilds typing.Pattern is not followed")
         case AnnotatedAs():

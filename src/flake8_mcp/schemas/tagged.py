@@ -108,7 +108,7 @@ class _Search:
         if field.unknown:
             raise _NotFollowedError(field.unknown)
         if field.alias_path:
-            raise RefusedError("TypeError", f"the alias of {self.name!r} is a list", self.place)
+            raise RefusedError("PydanticUserError", f"the alias of {self.name!r} is a list", self.place)
         alias = field.alias or self.name
         if self.alias is None:
             self.alias = alias

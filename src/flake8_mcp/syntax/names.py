@@ -223,7 +223,7 @@ class _Resolver:
                 package = tuple(filter(None, name.split(".")))
                 parts = (*package, binding.node.alias.name, *rest)
                 yield from self.imported(file, parts, len(package), len(package) + 1)
-        elif binding.kind in {"assign", "alias"} and binding.value is not None and not binding.path:
+        elif binding.kind == "assign" and binding.value is not None and not binding.path:
             parts = dotted_name(binding.value)
             if not parts or parts == (binding.name,) or self._is_member(file, binding, parts):
                 yield Bound(file, binding, rest)

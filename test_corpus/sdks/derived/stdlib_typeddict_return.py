@@ -1,4 +1,4 @@
-"""Stdlib TypedDict return (Python 3.11)."""
+"""Stdlib TypedDict return."""
 
 from typing import TypedDict
 from fastmcp import Context, FastMCP

@@ -1,4 +1,4 @@
-"""Stdlib typing.TypedDict parameter (Python 3.11)."""
+"""Stdlib typing.TypedDict parameter."""
 
 from typing import TypedDict
 from fastmcp import Context, FastMCP
