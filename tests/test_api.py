@@ -29,7 +29,7 @@ def test_check_yields_findings() -> None:
 
 def test_check_with_settings() -> None:
     findings = list(check(SOURCE, Settings(revisions=("2025-06-18",))))
-    assert [each.code for each in findings] == ["MCP321"]
+    assert [each.code for each in findings] == ["MCP801", "MCP321"]
 
 
 def test_tools_yields_tools() -> None:

@@ -122,7 +122,7 @@ def test_findings_in_another_file_stand_at_the_registration(folder: Path) -> Non
     )
     (package / "server.py").write_text(
         "from mcp.types import Tool\n\nfrom .schemas import SCHEMA\n\n"
-        'TOOL = Tool(name="search", description="Search.", inputSchema=SCHEMA)\n'
+        'TOOL = Tool(name="search", description="Search the catalogue.", inputSchema=SCHEMA)\n'
     )
     run = flake8("--select=MCP", "pkg", cwd=folder)
     assert run.stdout == (

@@ -5,7 +5,7 @@ server = Server("library")
 
 @server.list_tools()
 async def list_tools():
-    return [
+    return [  # MCP787: 4 every list fails
         {
             "name": "find_book",
             "description": "Find a book by its title.",

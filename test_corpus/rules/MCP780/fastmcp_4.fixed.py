@@ -5,4 +5,4 @@ from fastmcp.server.providers.proxy import ProxyClient  # MCP780: 5 import fastm
 from fastmcp.tools import FunctionTool, Tool
 from fastmcp.tools import ToolResult  # MCP780: 5 fastmcp.tools.tool does not exist in fastmcp 4.2.3
 from fastmcp.tools import tool
-import fastmcp.tools  # MCP780: 7 import fastmcp.tools
+import fastmcp.tools.tool  # MCP780: 7 import fastmcp.tools
