@@ -5,7 +5,7 @@ other: set[str] = set()
 
 
 def extra() -> str:
-    """An extra tool."""  # MCP207: 4 has the same description
+    """An extra tool."""
     return ""
 
 
