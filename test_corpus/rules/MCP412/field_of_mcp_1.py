@@ -5,7 +5,7 @@ mcp = FastMCP("library")
 
 
 def count() -> CallToolResult:
-    return CallToolResult(content=[], structured_content={"count": 0})
+    return CallToolResult(content=[], structured_content={"count": 0})  # MCP742: 38 structured_content= of CallToolResult
 
 
 @mcp.tool()

@@ -33,7 +33,7 @@ _ORDERS = re.compile(
     re.IGNORECASE | re.VERBOSE,
 )
 _PLACEHOLDER = re.compile(
-    r"\W*(?:todo|tbd|tba|fixme|xxx+|placeholder|\.{3}|\u2026|lorem ipsum.*|"
+    r"\W*(?:todo|tbd|tba|fixme|x{3,8}|placeholder|\.{3}|\u2026|lorem ipsum.*|"
     r"(?:(?:add|enter|insert|write|your|tool|parameter|missing|the|a|no) ){0,3}description(?: (?:goes )?here)?)\W*",
     re.IGNORECASE | re.DOTALL,
 )
