@@ -48,10 +48,13 @@ def tool_with(input_schema: object, output_schema: object = None) -> Tool:
     )
 
 
-def problems_of(tool: Tool) -> list[tuple[str, Problem]]:
-    """What the rules on schemas say of a tool, without what a narrower rule replaces, by code."""
-    settings = Settings()
+def problems_of(tool: Tool, *families: str, clients: tuple[str, ...] = ()) -> list[tuple[str, Problem]]:
+    """What the rules of some families say of a tool, without what a narrower rule replaces, by code.
+
+    Without families those on schemas.
+    """
+    settings = Settings(clients=clients)
     context = Context(settings, tuple(REVISIONS[name] for name in settings.revisions))
-    rules = [each for each in all_rules() if each.code.startswith("MCP3")]
+    rules = [each for each in all_rules() if each.code.startswith(families or "MCP3") and each.subject is Tool]
     found = [(rule, problem) for rule in rules for problem in rule.check(tool, context)]
     return [(rule.code, problem) for rule, problem in _without_hidden(found)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from flake8_mcp.model import Array, Object, Scalar, Tool, Unknown
+from flake8_mcp.model import MAX_BITS, Object, Scalar, Tool, Unknown
 from flake8_mcp.rules._parameters import parameters
 from flake8_mcp.rules._rule import Advice, Context, Problem, rule, shown
 from flake8_mcp.rules._schemas import kind_of
@@ -411,6 +411,8 @@ def _tells(text: str, default: Value) -> bool:
     """Whether a text tells of a default, by a word or by the value itself."""
     if _DEFAULT_WORDS.search(text):
         return True
-    return not isinstance(default, Scalar | Array | Object) or (
-        isinstance(default, Scalar) and str(default.value).lower() in text.lower()
-    )
+    if not isinstance(default, Scalar):
+        return False
+    # Python writes no whole number as long as these
+    unwritten = isinstance(default.value, int) and default.value.bit_length() > MAX_BITS
+    return unwritten or str(default.value).lower() in text.lower()

@@ -317,8 +317,7 @@ def _inclusive(position: Position, keyword: str, value: Value) -> str:
     if position.types != frozenset({"integer"}) or not isinstance(value, Scalar) or kind_of(value) != "integer":
         return ""
     number = value.value
-    if not isinstance(number, int):
-        return ""
+    assert isinstance(number, int)
     if keyword == "exclusiveMinimum":
         return f'"minimum" {shown(number + 1)}'
     return f'"maximum" {shown(number - 1)}' if keyword == "exclusiveMaximum" else ""

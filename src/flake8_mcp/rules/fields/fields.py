@@ -207,9 +207,7 @@ def _used(tool: Tool) -> Iterator[tuple[str, Place, str, frozenset[str]]]:
         if part.key is not None and not part.is_absent and name in TOOL_FIELDS:
             yield name, part.key, f"/{name}", _HAVING[name]
     for position in positions(tool, _HEADER):
-        entry = position.members.get(_HEADER)
-        if entry is not None:
-            yield _HEADER, entry.place, position.at(_HEADER), _HAVING[_HEADER]
+        yield _HEADER, position.members[_HEADER].place, position.at(_HEADER), _HAVING[_HEADER]
 
 
 _HEADER = "x-mcp-header"
