@@ -12,6 +12,7 @@ from flake8_mcp.syntax.values import Array, Object, Scalar, Symbol, Unknown
 
 from .annotations import Reader
 from .building import Builder
+from .decorators import CACHES
 from .descriptions import description_of, name_of
 from .elsewhere import changes_tools
 from .expressions import ExpressionPlace, NamePlace
@@ -136,7 +137,7 @@ def _derive(builder: Builder, subject: Subject, settings: Settings) -> Derived:
         schema = _described(inputs, parsed, profile, signature)
     problems = [
         *refused_early(subject.keywords, profile, subject.form),
-        *_early(subject, signature, typed, profile),
+        *_early(builder, subject, signature, typed, profile),
         *inputs.problems,
         *returns.problems,
         *inputs.late,
@@ -183,7 +184,9 @@ def _declared(subject: Subject) -> set[str]:
     return {key for key, _ in subject.keywords.members()}
 
 
-def _early(subject: Subject, signature: Signature, typed: list[Typed], profile: str) -> list[RefusedError]:
+def _early(
+    builder: Builder, subject: Subject, signature: Signature, typed: list[Typed], profile: str
+) -> list[RefusedError]:
     """What the registration refuses before it looks at types."""
     first = typed[0] if typed else None
     if (
@@ -193,6 +196,13 @@ def _early(subject: Subject, signature: Signature, typed: list[Typed], profile: 
         and first.argument.name in {"self", "cls"}
     ):
         return [RefusedError("TypeError", f"the first parameter is {first.argument.name}", first.place)]
+    if profile in {"fm3", "fm4"} and subject.decorators:
+        outermost = subject.decorators[0]
+        callee = outermost.func if isinstance(outermost, ast.Call) else outermost
+        if builder.reader.name_of(callee, subject.file, subject.scope) in CACHES:
+            # fastmcp 3.4.11, 4.2.3: pydantic takes it for no function
+            place = ExpressionPlace(subject.file, outermost)
+            return [RefusedError("PydanticSchemaGenerationError", "a cached function is no function", place)]
     return []
 
 
