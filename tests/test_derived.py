@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import sys
 from pathlib import Path
@@ -10,7 +11,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent / "oracle"))
 
-from oracles import CASES, PROFILES, cases_of, judge, recorded, settings_of
+from oracles import CASES, PROFILES, Verdict, cases_of, judge, recorded, settings_of
 
 UNKNOWN = CASES / "recorded" / "unknown.json"
 
@@ -19,11 +20,16 @@ UNKNOWN = CASES / "recorded" / "unknown.json"
     ("profile", "name", "source"), [(profile, *case) for profile in PROFILES for case in cases_of(profile)]
 )
 def test_no_claim_is_wrong(profile: str, name: str, source: str) -> None:
+    assert verdict(profile, name, source).problems == []
+
+
+@functools.cache
+def verdict(profile: str, name: str, source: str) -> Verdict:
+    """How a module is derived for an SDK."""
     found = recorded(profile)
     truth = found["cases"][name]
     assert isinstance(truth, dict)
-    verdict = judge(source, truth, settings_of(found["versions"]))
-    assert verdict.problems == []
+    return judge(source, truth, settings_of(found["versions"]))
 
 
 def test_what_is_unknown_is_listed() -> None:
@@ -37,11 +43,8 @@ def unknown() -> dict[str, dict[str, list[str]]]:
     """Why parts of definitions are not known, by SDK and module."""
     result: dict[str, dict[str, list[str]]] = {}
     for profile in PROFILES:
-        found = recorded(profile)
         for name, source in cases_of(profile):
-            truth = found["cases"][name]
-            assert isinstance(truth, dict)
-            reasons = sorted(set(judge(source, truth, settings_of(found["versions"])).reasons))
+            reasons = sorted(set(verdict(profile, name, source).reasons))
             if reasons:
                 result.setdefault(profile, {})[name] = reasons
     return result

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import collections
+import functools
 import json
 import re
 import subprocess
@@ -107,6 +108,7 @@ def cases_of(profile: str) -> list[tuple[str, str]]:
     return found
 
 
+@functools.cache
 def recorded(profile: str) -> dict[str, dict[str, object]]:
     """The recorded answers of an SDK, and the versions that gave them."""
     found = json.loads((CASES / "recorded" / f"{profile}.json").read_text(encoding="utf-8"))

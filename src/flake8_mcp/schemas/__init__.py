@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -11,9 +12,10 @@ from flake8_mcp.syntax.values import Array, Object, Scalar, Unknown
 
 from .annotations import Reader
 from .building import Builder
+from .decorators import CACHES
 from .descriptions import description_of, name_of
 from .elsewhere import changes_tools
-from .expressions import NamePlace
+from .expressions import ExpressionPlace, NamePlace
 from .generating import title_of
 from .inputs import Inputs, fastmcp_input, official_input, typed_arguments
 from .json_tree import Schema, to_value, untold
@@ -27,7 +29,6 @@ from .signatures import NoSignature, Signature, signature_of
 from .versions import OLDEST_PYDANTIC, Versions
 
 if TYPE_CHECKING:
-    import ast
     from collections.abc import Iterator
 
     from flake8_mcp.model import Parameter, Returned, Sdk
@@ -141,7 +142,7 @@ def _derive(builder: Builder, subject: Subject, settings: Settings) -> Derived:
         schema = _described(inputs, parsed, profile, signature)
     problems = [
         *refused_early(subject.keywords, profile, subject.form),
-        *_early(subject, signature, typed, profile),
+        *_early(builder, subject, signature, typed, profile),
         *(_not_excludable(subject, typed) if profile in {"fm2", "fm3"} else ()),
         *inputs.problems,
         *returns.problems,
@@ -196,7 +197,9 @@ def _declared(subject: Subject) -> set[str]:
     return {key for key, _ in subject.keywords.members()}
 
 
-def _early(subject: Subject, signature: Signature, typed: list[Typed], profile: str) -> list[RefusedError]:
+def _early(
+    builder: Builder, subject: Subject, signature: Signature, typed: list[Typed], profile: str
+) -> list[RefusedError]:
     """What the registration refuses before it looks at types."""
     first = typed[0] if typed else None
     if (
@@ -206,6 +209,13 @@ def _early(subject: Subject, signature: Signature, typed: list[Typed], profile: 
         and first.argument.name in {"self", "cls"}
     ):
         return [RefusedError("TypeError", f"the first parameter is {first.argument.name}", first.place, "unbound")]
+    if profile in {"fm3", "fm4"} and subject.decorators:
+        outermost = subject.decorators[0]
+        callee = outermost.func if isinstance(outermost, ast.Call) else outermost
+        if builder.reader.name_of(callee, subject.file, subject.scope) in CACHES:
+            # fastmcp 3.4.11, 4.2.3: pydantic takes it for no function
+            place = ExpressionPlace(subject.file, outermost)
+            return [RefusedError("PydanticSchemaGenerationError", "a cached function is no function", place)]
     return []
 
 

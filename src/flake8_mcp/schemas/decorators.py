@@ -6,7 +6,7 @@ import ast
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, cast
 
-from flake8_mcp.syntax.names import Bound, identity
+from flake8_mcp.syntax.names import Bound, External, identity
 from flake8_mcp.syntax.outline import dotted_name
 
 from .expressions import Given, value_of
@@ -14,6 +14,7 @@ from .expressions import Given, value_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from flake8_mcp.syntax.names import Reference
     from flake8_mcp.syntax.outline import FunctionNode, Scope
     from flake8_mcp.syntax.project import CodeFile
 
@@ -24,6 +25,7 @@ _SIGNATURE = frozenset({"__signature__", "__annotations__", "__wrapped__", "__kw
 _TEXTS = frozenset({"__doc__", "__name__"})
 _WATCHED = _SIGNATURE | _TEXTS
 _MAX_STEPS = 48
+CACHES = frozenset({"functools.lru_cache", "functools.cache"})
 _UNKNOWN = "what a decorator makes is not known"
 
 
@@ -134,16 +136,12 @@ class _Following:
                 return self._decorator(file, node.args[0], scope, calls)
             reference = _single(file, parts, scope)
             if reference is not None and isinstance(reference.binding.node, ast.FunctionDef):
-                # `return decorator(function)` beside `return decorator`: it is applied
+                # a factory of the factory, or `return decorator(function)` beside `return decorator`: it is applied
                 inner = reference.binding.node
-                applied = self.returned(reference.file, inner, _first(inner), calls)
-                return (
-                    applied
-                    if not applied.reason
-                    else self.made_by(reference.file, inner, (*calls, Call(inner, node, file, scope)))
-                )
+                made = self.made_by(reference.file, inner, (*calls, Call(inner, node, file, scope)))
+                return made if not made.reason else self.returned(reference.file, inner, _first(inner), calls)
             references = file.resolve(parts, scope)
-            if references and not any(isinstance(each, Bound) for each in references):
+            if references and not any(isinstance(each, Bound) or _caches(each) for each in references):
                 return KEPT
         return Effect(_UNKNOWN)
 
@@ -294,6 +292,11 @@ def _one(effects: list[Effect]) -> Effect:
         documented=all(each.documented for each in effects),
         named=all(each.named for each in effects),
     )
+
+
+def _caches(reference: Reference) -> bool:
+    """Whether a decorator makes an object of its own, which fastmcp 3 and 4 refuse."""
+    return isinstance(reference, External) and reference.name in CACHES
 
 
 def _single(file: CodeFile, parts: tuple[str, ...], scope: Scope) -> Bound | None:

@@ -583,6 +583,8 @@ class Generator:
             if core.kind == "root-model":
                 assert core.inner is not None
                 schema = self.inner(core.inner).clone()
+                if schema.rest is not None:
+                    return untold(core.place, schema.rest.reason)
             else:
                 schema = self._fields(core)
         finally:

@@ -158,7 +158,7 @@ def official_input(builder: Builder, signature: Signature, profile: str, name: V
     generator = Generator(builder)
     properties = Schema(inputs.schema.place)
     required: list[Value] = []
-    open_required = False
+    open_required = configured = False
     for each in typed:
         public = each.argument.name
         if public.startswith("_"):
@@ -183,8 +183,7 @@ def official_input(builder: Builder, signature: Signature, profile: str, name: V
                     RefusedError("InvalidSignature", "Resolve(...) stands inside a union", buried.place, "option")
                 )
         if public == "model_config":
-            _model_config(builder, inputs, properties, each)
-            open_required = open_required or properties.rest is not None
+            configured = _model_config(builder, inputs, each)
             continue
         if public in _BASE_MODEL_PROPERTIES and each.default is None and each.call is None:
             properties[public] = Unknown(each.place, "a parameter named like a pydantic attribute is not followed")
@@ -237,6 +236,8 @@ def official_input(builder: Builder, signature: Signature, profile: str, name: V
     if any(each.form is not None and _names_self(each.form) for each in typed):
         # it stands for the model of the arguments
         inputs.schema = untold(schema.place, "typing.Self is not followed")
+    elif configured:
+        inputs.schema = untold(schema.place, "a default for model_config is not followed")
     _header(inputs, profile)
     if not open_required:
         try:
@@ -330,17 +331,18 @@ def builder_scope(each: Typed) -> Scope:
     return each.argument.file.outline.module
 
 
-def _model_config(builder: Builder, inputs: Inputs, properties: Schema, each: Typed) -> None:
-    """A parameter called model_config is dropped; without a default, or with None, pydantic refuses it."""
+def _model_config(builder: Builder, inputs: Inputs, each: Typed) -> bool:
+    """Whether a parameter called model_config, which is dropped, may configure the model of the arguments.
+
+    Without a default, or with None, pydantic refuses it.
+    """
     if each.call is None and (each.default is None or each.default.is_none):
         inputs.problems.append(
             RefusedError("PydanticUserError", "model_config cannot be the name of a field", each.place, "reserved")
         )
-        return
+        return False
     value = value_of(builder.reader.evaluator, each.default) if each.default is not None else None
-    if truth(value) is not False:
-        # pydantic takes it for the configuration of the arguments model
-        properties.rest = Unknown(each.place, "a default for model_config is not followed")
+    return truth(value) is not False
 
 
 def _is_doubly_postponed(each: Typed) -> bool:

@@ -227,6 +227,8 @@ def _serializer(reader: Reader, given: Mapping[str, Given], env: Env, place: Pla
         if isinstance(node, ast.FunctionDef) and not node.decorator_list:
             module = reference.file.outline.module
             return serializer_of(reader, given, node, Around(reference.file, reference.binding.scope, module), place)
+        if function is not None and reference.binding.kind == "class":
+            return Serializer(place, reader.read(function.node, env.inner()), _may_leave_none(given))
     if isinstance(reference, External) and reference.name in {"builtins.str", "builtins.int", "builtins.float"}:
         return Serializer(place, Named(place, reference.name), _may_leave_none(given))
     return Serializer(place, NotKnown(place, "what a serializer returns is not known"), _may_leave_none(given))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from types import MappingProxyType
 
 # pydantic-core 2.48 with regex 1.12: letters that may stand after a backslash
 _ESCAPED = frozenset("AzbBdDsSwWpPuUxnrtafv")
 _OUTSIDE_SETS = frozenset("AzbB")
+_CONTROLS = MappingProxyType({"n": "\n", "r": "\r", "t": "\t", "a": "\a", "f": "\f", "v": "\v"})
 _GROUP = re.compile(r"\?(?:P?<[A-Za-z_][A-Za-z0-9_.\[\]]*>|[imsUuR]*(?:-[imsUuR]+)?[:)])")
 _REPEATED = re.compile(r"\{\s*(\d+)\s*(?:(,)\s*(\d*)\s*)?\}")
 _LONGEST = 500  # repetitions that surely do not pass the limit on the size of a program
@@ -71,7 +73,7 @@ class _Scan:
             raise ValueError(f"Rust's regular expressions have no \\{char}" + (" in a set" if in_set else ""))
         if char in "pPuUx":
             raise _NotJudgedError
-        return char
+        return _CONTROLS.get(char, char)
 
     def _group(self) -> int:
         """How many groups were opened: none by flags alone."""
@@ -119,7 +121,7 @@ class _Scan:
             literal = True
             if char == "\\":
                 char = self._escape(in_set=True)
-                literal = not char.isalpha()
+                literal = not char.isalpha()  # what stands for one character, not for a class of them
             elif char == "-" and not first and self.pattern[self.at : self.at + 1] != "]":
                 self._range(start)
                 start, first = None, False

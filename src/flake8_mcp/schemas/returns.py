@@ -335,10 +335,14 @@ class Returns:
             for base in facts.order
             if isinstance(base.form, Class)
         )
-        if facts.decorator is not None and isinstance(facts.decorator, ast.Call):
-            slots = slots or any(each.arg == "slots" for each in facts.decorator.keywords)
         if not sources:
             return None
+        if isinstance(facts.decorator, ast.Call):
+            flag = next((each.value for each in facts.decorator.keywords if each.arg == "slots"), None)
+            if isinstance(flag, ast.Constant) and flag.value is True:
+                # the attributes of the class are descriptors, which cannot be written as defaults
+                raise _NoSchemaError
+            slots = slots or flag is not None
         if slots:
             return untold(self.place, "a class with slots is not followed")
         fields = []

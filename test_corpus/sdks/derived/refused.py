@@ -7,7 +7,7 @@ from dataclasses import InitVar, dataclass, field
 from enum import Enum
 from typing import Annotated, Any, Callable, ClassVar, Dict, Final, Hashable, Iterator, Literal, NamedTuple, Optional, Self, Sized, Tuple, Union
 
-from pydantic import AliasChoices, AliasPath, BaseModel, ConfigDict, Field, RootModel, conint, conlist, constr
+from pydantic import AliasChoices, AliasPath, BaseModel, ConfigDict, Field, PlainSerializer, RootModel, conint, conlist, constr
 from pydantic.json_schema import SkipJsonSchema
 from typing_extensions import NotRequired, ReadOnly, Required, TypedDict
 
@@ -592,3 +592,50 @@ def t() -> Sized:
 @mcp.tool()
 def t() -> list[Hashable]:
     return []
+
+
+# case: limit_by_position
+@mcp.tool()
+def t(a: conint(1)) -> str:
+    return ""
+
+
+# case: constrained_list_without_items
+@mcp.tool()
+def t(a: conlist(min_length=1)) -> str:
+    return ""
+
+
+# case: structured_output_of_a_class_with_slots
+# sdks: mcp1 mcp2
+@dataclass(slots=True)
+class Slotted:
+    a: int
+
+
+@mcp.tool(structured_output=True)
+def t() -> Slotted:
+    return Slotted(1)
+
+
+# case: defaultdict_of_an_annotated_type
+@mcp.tool()
+def t(a: defaultdict[str, Annotated[int, Field(ge=1)]]) -> str:
+    return ""
+
+
+# case: class_as_serializer
+class Writer:
+    def __init__(self, value: int) -> None:
+        pass
+
+
+@mcp.tool()
+def t(a: Annotated[int, PlainSerializer(Writer)]) -> str:
+    return ""
+
+
+# case: parametrized_type_in_type
+@mcp.tool()
+def t(a: type[list[int]] = int) -> str:
+    return ""
