@@ -18,7 +18,7 @@ from .elsewhere import changes_tools
 from .expressions import ExpressionPlace, NamePlace
 from .generating import title_of
 from .inputs import Inputs, fastmcp_input, official_input, typed_arguments
-from .json_tree import Schema, to_value, untold
+from .json_tree import Schema, to_value, untold, value_of
 from .keywords import refused_early, refused_late
 from .parameters import parameter_of, returned_by, slash_of, wrapper_of
 from .profiles import compressed, listed
@@ -157,11 +157,7 @@ def _derive(builder: Builder, subject: Subject, settings: Settings) -> Derived:
     if excluded is None:
         value = Unknown(place, "which parameters are left out is not known")
     output_value: Value | Absent = (
-        Absent(returns.place)
-        if output is None
-        else to_value(output, place)
-        if output or output.rest is None
-        else output.rest
+        Absent(returns.place) if output is None else value_of(output) if output or output.rest is None else output.rest
     )
     return Derived(
         value,

@@ -65,6 +65,8 @@ if TYPE_CHECKING:
     from .expressions import Given
     from .fields import FieldInfo
     from .forms import Form
+    from .generating import Generator
+    from .json_tree import Schema
     from .versions import Versions
 
 
@@ -77,6 +79,8 @@ class Builder:
         self.classes = Classes(reader)
         self.definitions: dict[str, Core] = {}
         self.active: set[str] = set()
+        self.outputs: dict[tuple[str, str | None], Schema] = {}  # of classes that functions return, by SDK and class
+        self.generated: dict[tuple[object, ...], Generator] = {}  # of classes on their own, by what it depends on
         self.configs: list[Mapping[str, Given]] = []
         self.arbitrary = False
         self._numbers: dict[ast.AST, int] = {}

@@ -51,6 +51,13 @@ class Core:
     tags: dict[object, Core] = field(default_factory=dict)
     tag_aliases: tuple[str, ...] = ()
 
+    @property
+    def is_bare_reference(self) -> bool:
+        """Whether it refers to the definition of a class and says nothing else."""
+        return self.kind == "definition-ref" and not (
+            self.updates or self.extra or self.annotations or self.late or self.replacing or self.serializer
+        )
+
     def copy(self) -> Core:
         """A shallow copy with its own dicts."""
         return replace(self, limits=dict(self.limits), updates=dict(self.updates))

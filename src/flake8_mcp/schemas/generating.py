@@ -62,6 +62,8 @@ class Generator:
         self.invalid: dict[str, RefusedError] = {}
         self.opened: Unknown | None = None  # a type that is not known, which may bring definitions of its own
         self.doubt: Unknown | None = None  # why it is not known whether there is a schema at all, if strict
+        self.reference: Schema | None = None  # if it was made for one class alone
+        self.refusal: LeftOutError | RefusedError | None = None
         self._open: set[str] = set()
         self._configs: list[About] = []
 
@@ -223,11 +225,35 @@ class Generator:
         return untold(schema.place, reason)
 
     def _definition(self, ref: str, place: Place) -> Schema:
-        found = Schema(place, {"$ref": _REF + ref})
         if ref in self.invalid:
             raise self.invalid[ref]
         if ref in self.definitions or ref in self._open:
-            return found
+            return Schema(place, {"$ref": _REF + ref})
+        if self._open or self._configs or self.alias_rule is not None:
+            return self._generated(ref, place)
+        # on its own a class gives the same for every tool
+        key = (ref, self.mode, self.by_alias, self.strict)
+        known = self.builder.generated.get(key)
+        if known is None:
+            alone = Generator(self.builder, self.mode, by_alias=self.by_alias, strict=self.strict)
+            try:
+                alone.reference = alone._generated(ref, place)
+            except (LeftOutError, RefusedError) as problem:
+                alone.refusal = problem
+            known = self.builder.generated[key] = alone
+        self.definitions.update(known.definitions)
+        self.invalid.update(known.invalid)
+        self.opened = known.opened or self.opened
+        self.doubt = known.doubt or self.doubt
+        if known.refusal is not None:
+            raise known.refusal
+        assert known.reference is not None
+        found = known.reference.clone()
+        found.place = place
+        return found
+
+    def _generated(self, ref: str, place: Place) -> Schema:
+        found = Schema(place, {"$ref": _REF + ref})
         core = self.builder.definitions.get(ref)
         if core is None:
             return untold(place, "the class is not complete")

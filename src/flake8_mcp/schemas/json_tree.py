@@ -22,13 +22,14 @@ class Schema(dict[str, "Part"]):
     that those there may be others, and why. `keys_at` are the places of keys that have one of their own.
     """
 
-    __slots__ = ("keys_at", "place", "rest")
+    __slots__ = ("keys_at", "place", "rest", "value")
 
     def __init__(self, place: Place, members: dict[str, Part] | None = None) -> None:
         super().__init__(members or {})
         self.place = place
         self.rest: Unknown | None = None
         self.keys_at: dict[str, Place] = {}
+        self.value: Value | None = None  # what `value_of` made of it
 
     def clone(self) -> Schema:
         """A shallow copy."""
@@ -60,6 +61,13 @@ def untold(place: Place, reason: str) -> Schema:
 def part_of(schema: Schema) -> Part:
     """A schema as a member of another: Unknown if nothing is known of it."""
     return schema.rest if schema.is_untold else schema
+
+
+def value_of(schema: Schema) -> Value:
+    """A complete schema, which changes no more, as a value: made once for all tools that have it."""
+    if schema.value is None:
+        schema.value = to_value(schema, schema.place)
+    return schema.value
 
 
 def to_value(part: Part, place: Place, key: str | None = None) -> Value:

@@ -39,6 +39,8 @@ from .records import sources_of
 from .refusals import LeftOutError, NoCoreSchemaError, RefusedError
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from flake8_mcp.syntax.values import Place, Value
 
     from .annotations import Env
@@ -287,7 +289,8 @@ class Returns:
         if facts.kind == "unknown":
             return untold(self.place, facts.reason)
         if facts.kind in {"model", "root"}:
-            return self._json(self.builder.build(inner))
+            core = self.builder.build(inner)
+            return self._kept(core, lambda: self._json(core))
         if isinstance(inner, Parametrized):
             return self._wrapped(form)
         if facts.kind == "typed_dict":
@@ -312,6 +315,18 @@ class Returns:
         if strange:
             return untold(self.place, f"the type hints of {min(strange)} are not known")
         return self._from_hints(origin, optional_keys=False)
+
+    def _kept(self, core: Core, make: Callable[[], Output]) -> Output:
+        """The output schema of a class: the same for every tool that returns it, if it is known."""
+        if not core.is_bare_reference:
+            return make()
+        key = (self.profile, core.ref)
+        found = self.builder.outputs.get(key)
+        if found is None:
+            found = make()
+            if found is not None and found.rest is None:
+                self.builder.outputs[key] = found
+        return found
 
     def _typed_dict(self, form: Class) -> Core:
         """Mcp 2.3.0 rebuilds a typing.TypedDict that pydantic would refuse."""
@@ -554,6 +569,9 @@ class Returns:
             core = self.builder.build(_rebuilt(form))
         if core.kind == "unknown":
             return untold(self.place, core.reason)
+        return self._kept(core, lambda: self._written(core, form))
+
+    def _written(self, core: Core, form: Form) -> Output:
         generator = self._generator(form)
         base = generator.generate(core)
         verdict = self._is_object(base)
