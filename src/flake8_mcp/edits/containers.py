@@ -150,7 +150,7 @@ def node_of(place: Place) -> tuple[Segment, cst.BaseExpression]:
 def _around(source: Source, span: Span) -> ast.expr | None:
     """The innermost display or call around a span that is an element of it."""
     best: tuple[Span, ast.expr] | None = None
-    for node in ast.walk(source.tree):
+    for node in source.nodes:
         if isinstance(node, ast.Dict | ast.List | ast.Tuple | ast.Set | ast.Call):
             found = span_of(source, node)
             if _holds(found, span) and found != span and (best is None or _holds(best[0], found)):

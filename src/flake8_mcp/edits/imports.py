@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 import sys
 from typing import TYPE_CHECKING
 
@@ -36,23 +37,25 @@ def import_name(source: Source, module: str, name: str, *others: str) -> tuple[s
             for alias in node.names:
                 if alias.name == module and (alias.asname or "." not in module):
                     return f"{alias.asname or module}.{name}", []
-    if _is_bound(tree, name):
+    if name in _bound_names(source):
         raise NotEditableError(f"{name} has another meaning in the file")
     return name, [_joined(source, own, name) if own is not None else _own_line(source, tree, module, name)]
 
 
-def _is_bound(tree: ast.Module, name: str) -> bool:
-    """Whether anything in the file, in whatever scope, gives the name a meaning."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Name) and node.id == name and not isinstance(node.ctx, ast.Load):
-            return True
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) and node.name == name:
-            return True
-        if isinstance(node, ast.arg) and node.arg == name:
-            return True
-        if isinstance(node, ast.alias) and (node.asname or node.name.partition(".")[0]) == name:
-            return True
-    return False
+@functools.lru_cache(maxsize=4)
+def _bound_names(source: Source) -> frozenset[str]:
+    """The names to which anything in the file, in whatever scope, gives a meaning."""
+    found: set[str] = set()
+    for node in source.nodes:
+        if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
+            found.add(node.id)
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            found.add(node.name)
+        elif isinstance(node, ast.arg):
+            found.add(node.arg)
+        elif isinstance(node, ast.alias):
+            found.add(node.asname or node.name.partition(".")[0])
+    return frozenset(found)
 
 
 def _joined(source: Source, node: ast.ImportFrom, name: str) -> Edit:

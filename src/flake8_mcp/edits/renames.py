@@ -24,11 +24,11 @@ def move_imports(place: Place, moved: Mapping[str, str], called: Mapping[str, st
     `moved` maps dotted names of modules and of what is in them to new ones, `called` new names to the attribute of
     them that is called in their place. Raises NotEditableError if what the statement imports moves to several places.
     """
-    source, tree = place.source, place.source.tree
-    statement = _import_at(source, tree, place.span)
+    source = place.source
+    statement = _import_at(source, place.span)
     if isinstance(statement, ast.Import):
         # what is said of the module by an attribute may have another name there
-        return _moved_modules(source, tree, statement, moved), True
+        return _moved_modules(source, statement, moved), True
     module = statement.module or ""
     targets = [_moved(f"{module}.{alias.name}", moved) for alias in statement.names]
     places = {target.rpartition(".")[0] for target in targets}
@@ -47,7 +47,7 @@ def move_imports(place: Place, moved: Mapping[str, str], called: Mapping[str, st
             edits.append(edit(source, start, start + len(alias.name), name))
             used = alias.asname or name
             suffix = called.get(name, name).removeprefix(name)
-            edits += _renamed_uses(source, tree, alias.asname or alias.name, used, used + suffix)
+            edits += _renamed_uses(source, alias.asname or alias.name, used, used + suffix)
             is_renamed = is_renamed or alias.asname is None
     return edits, is_renamed
 
@@ -55,8 +55,8 @@ def move_imports(place: Place, moved: Mapping[str, str], called: Mapping[str, st
 # helpers, in order of use
 
 
-def _import_at(source: Source, tree: ast.Module, span: Span) -> ast.Import | ast.ImportFrom:
-    for node in ast.walk(tree):
+def _import_at(source: Source, span: Span) -> ast.Import | ast.ImportFrom:
+    for node in source.nodes:
         if isinstance(node, ast.Import | ast.ImportFrom):
             around = span_of(source, node)
             if (around.line, around.column) <= (span.line, span.column) <= (around.end_line, around.end_column):
@@ -74,7 +74,7 @@ def _moved(name: str, moved: Mapping[str, str]) -> str:
     return moved[known] + name[len(known) :]
 
 
-def _moved_modules(source: Source, tree: ast.Module, statement: ast.Import, moved: Mapping[str, str]) -> list[Edit]:
+def _moved_modules(source: Source, statement: ast.Import, moved: Mapping[str, str]) -> list[Edit]:
     edits: list[Edit] = []
     for alias in statement.names:
         target = _moved(alias.name, moved)
@@ -83,14 +83,14 @@ def _moved_modules(source: Source, tree: ast.Module, statement: ast.Import, move
         start, _ = _range(source, alias)
         edits.append(edit(source, start, start + len(alias.name), target))
         if alias.asname is None:
-            edits += _moved_uses(source, tree, alias.name, target, moved)
+            edits += _moved_uses(source, alias.name, target, moved)
     return edits
 
 
-def _moved_uses(source: Source, tree: ast.Module, old: str, new: str, moved: Mapping[str, str]) -> Iterator[Edit]:
+def _moved_uses(source: Source, old: str, new: str, moved: Mapping[str, str]) -> Iterator[Edit]:
     """The uses of a module by its full name, and of what is in it."""
     seen: set[tuple[int, int]] = set()
-    for node in ast.walk(tree):
+    for node in source.nodes:
         if not isinstance(node, ast.Attribute):
             continue
         name = _dotted(node)
@@ -120,10 +120,10 @@ def _module_start(source: Source, statement: ast.ImportFrom) -> int:
     return found
 
 
-def _renamed_uses(source: Source, tree: ast.Module, old: str, new: str, called: str) -> Iterator[Edit]:
+def _renamed_uses(source: Source, old: str, new: str, called: str) -> Iterator[Edit]:
     """The uses of a name, and the calls of it, which may be written in another way."""
-    calls = {id(node.func) for node in ast.walk(tree) if isinstance(node, ast.Call)}
-    for node in ast.walk(tree):
+    calls = {id(node.func) for node in source.nodes if isinstance(node, ast.Call)}
+    for node in source.nodes:
         _make_sure_it_is_free(node, old)
         if isinstance(node, ast.Name) and node.id == old:
             text = called if id(node) in calls else new

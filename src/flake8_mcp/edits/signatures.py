@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 import itertools
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -82,7 +83,7 @@ def make_optional(default: Place) -> list[Edit]:
 def function_at(place: Place) -> Function:
     """The function whose name stands at a place."""
     span = place.span
-    for node in ast.walk(place.source.tree):
+    for node in place.source.nodes:
         if isinstance(node, Function) and node.lineno <= span.line <= node.body[0].lineno:
             after = place.source.column(node.lineno, node.col_offset)
             if node.lineno < span.line or after <= span.column:
@@ -205,6 +206,7 @@ def _length(source: Source, line: int, edits: list[Edit], until: ast.expr | ast.
     return max(map(len, applied(source.text[start:end], _shifted(here, start)).expandtabs(4).split("\n")))
 
 
+@functools.lru_cache(maxsize=4)
 def _width(source: Source) -> int:
     """How long the lines of a file may be: as long as they are, within what people choose."""
     longest = max((len(source.line(number)) for number in range(1, len(source.line_starts) + 1)), default=0)
@@ -289,7 +291,7 @@ def _annotation_for(default: Place) -> ast.expr:
     """The type of the parameter or field whose default stands at a place."""
     source, span = default.source, default.span
     found: list[tuple[int, ast.expr]] = []
-    for node in ast.walk(source.tree):
+    for node in source.nodes:
         pairs: list[tuple[ast.expr | None, ast.expr | None]] = []
         if isinstance(node, ast.AnnAssign):
             pairs.append((node.annotation, node.value))
@@ -323,7 +325,7 @@ def _optional(source: Source) -> str | None:
         and isinstance(node.op, ast.BitOr)
         and isinstance(node.right, ast.Constant)
         and node.right.value is None
-        for node in ast.walk(source.tree)
+        for node in source.nodes
     )
     return names[0] if names and not is_union_used else None
 

@@ -34,6 +34,7 @@ class CodeFile:
     def __init__(self, source: Source, outline: Outline, path: str, project: Project) -> None:
         self.source = source
         self.outline = outline
+        source.keep(outline.tree)
         self.path = path
         self.project = project
         self.module_name, self.package = project.module_name(path)

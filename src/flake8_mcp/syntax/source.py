@@ -104,6 +104,15 @@ class Source:
         """The syntax tree of the text, which has to be Python."""
         return ast.parse(self.text)
 
+    def keep(self, tree: ast.Module) -> None:
+        """Take a tree that was made of the text for `tree`."""
+        self.__dict__.setdefault("tree", tree)
+
+    @cached_property
+    def nodes(self) -> tuple[ast.AST, ...]:
+        """Every node of the tree, in the order of `ast.walk`."""
+        return tuple(ast.walk(self.tree))
+
     @cached_property
     def _is_ascii(self) -> bool:
         return self.text.isascii()
