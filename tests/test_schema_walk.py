@@ -11,6 +11,7 @@ from support.schemas import PLACE, UNKNOWN, problems_of, tool_with, value_of
 
 from flake8_mcp.model import Array, Object, Symbol
 from flake8_mcp.rules import all_rules
+from flake8_mcp.rules._references import documents
 from flake8_mcp.rules._schemas import (
     MAX_LEVELS,
     MAX_STEPS,
@@ -304,3 +305,13 @@ def test_rules_take_whatever_is_written(input_schema: object, output_schema: obj
         assert len(text) <= 160, text
         assert text.isprintable(), text
         assert problem.pointer.startswith(("/inputSchema", "/outputSchema"))
+
+
+def test_documents_are_those_of_the_positions_that_are_kept() -> None:
+    """Also when other tools were looked at between: the positions are kept for the last few tools only."""
+    schema = {"type": "object", "properties": {"a": {"$ref": "#/$defs/a"}}, "$defs": {"a": {"type": "string"}}}
+    first, *others = (tool_with(schema) for _ in range(8))
+    documents(first)
+    for each in others:
+        positions(each)
+    assert {id(each.root) for each in positions(first)} == {id(each.root) for each in documents(first)}

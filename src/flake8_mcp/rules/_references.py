@@ -125,10 +125,13 @@ class Document:
         return _MISSING if self.is_known else _UNKNOWN
 
 
-@functools.lru_cache(maxsize=_KEPT)
 def documents(tool: Tool) -> tuple[Document, ...]:
     """The documents of a tool: its input and its output schema."""
-    schemas = schemas_of(tool)
+    return _documents(schemas_of(tool))
+
+
+@functools.lru_cache(maxsize=_KEPT)
+def _documents(schemas: Schemas) -> tuple[Document, ...]:
     return tuple(Document(each, schemas) for each in schemas.positions if each.parent is None)
 
 

@@ -101,7 +101,7 @@ class Declaration:
     dialect: Dialect | None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Schemas:
     """The schemas of one tool, in the order of the definition.
 

@@ -157,12 +157,12 @@ def recursive_schema(tool: Tool, context: Context) -> Iterator[Problem]:
     for root, part in ((_ROOT, tool.input_schema), (_OUTPUT_ROOT, tool.output_schema)) if broken else ():
         place = _recursion(tool, part, root)
         if place is not None:
-            yield Problem(place, {"refusal": refusal(broken)}, pointer=root)
+            yield Problem(place, {"refusal": refusal(broken)}, pointer=f"{root}/$defs")
     rooted = chosen("output root reference", context)
     output = tool.output_schema.known
     entry = output.entry("$ref") if rooted and isinstance(output, Object) else None
     if entry is not None:
-        yield Problem(entry.value.place, {"refusal": refusal(rooted)}, "root", f"{_OUTPUT_ROOT}/$ref")
+        yield Problem(entry.value.place, {"refusal": refusal(rooted)}, "root", _OUTPUT_ROOT)
 
 
 # helpers, in order of use

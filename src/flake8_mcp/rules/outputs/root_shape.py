@@ -118,7 +118,7 @@ def _is_refused(schema: Object, profile: str) -> bool:
         SdkFact("mcp", "2.3.0", "with 2025-11-25 negotiated the whole list is refused"),
     ),
     fix="safe",
-    hides=("MCP320", "MCP321"),
+    hides=("MCP320", "MCP321", "MCP820"),
     since=_SINCE,
     until="2025-11-25",
 )
