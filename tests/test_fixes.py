@@ -27,7 +27,8 @@ def test_example(path: Path, pytestconfig: pytest.Config) -> None:
     settings = settings_of(source.text, path.relative_to(CORPUS).parts[1])
     safe = fixed(source, path, settings)
     every = fixed(source, path, settings, unsafe=True)
-    assert {why for _, why in (*safe.refused, *every.refused)} <= {"MCP104 would appear", "MCP705 would appear"}
+    # a decorator that is called at last may register what it should not
+    assert all(why.endswith("would appear") for _, why in (*safe.refused, *every.refused))
     for outcome in (safe, every):
         again = fixed(only(outcome), path, settings, unsafe=outcome is every)
         assert only(again).text == only(outcome).text

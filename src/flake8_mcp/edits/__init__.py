@@ -7,7 +7,15 @@ shared by other code, or laid out in a way that no edit keeps.
 from __future__ import annotations
 
 from ._fix import ANY, REMOVED, Change, Edit, Fix, NotEditableError, Special, applied, conflict, edit, overlap
-from .arguments import add_keyword, add_parentheses, name_argument, remove_keyword, rename_keyword, replace_argument
+from .arguments import (
+    add_keyword,
+    add_parentheses,
+    name_argument,
+    remove_keyword,
+    rename_keyword,
+    replace_argument,
+    replace_function,
+)
 from .containers import (
     append_item,
     insert_entry,
@@ -19,10 +27,11 @@ from .containers import (
     wrap_in_list,
 )
 from .docstrings import move_computed_docstring
-from .imports import import_name
+from .imports import import_module, import_name
 from .literals import written
 from .renames import move_imports
 from .signatures import describe_parameters, describe_with_field, make_optional
+from .statements import raise_returned
 from .texts import delete_characters, replace_text
 
 __all__ = [
@@ -42,6 +51,7 @@ __all__ = [
     "describe_parameters",
     "describe_with_field",
     "edit",
+    "import_module",
     "import_name",
     "insert_entry",
     "make_optional",
@@ -49,6 +59,7 @@ __all__ = [
     "move_imports",
     "name_argument",
     "overlap",
+    "raise_returned",
     "remove_entry",
     "remove_item",
     "remove_keyword",
@@ -56,6 +67,7 @@ __all__ = [
     "rename_keyword",
     "replace_argument",
     "replace_brackets",
+    "replace_function",
     "replace_text",
     "replace_value",
     "wrap_in_list",

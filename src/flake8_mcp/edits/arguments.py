@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 from typing import TYPE_CHECKING
 
 import libcst as cst
 
-from flake8_mcp.syntax.segments import NodePlace
+from flake8_mcp.syntax.segments import NodePlace, expression_segment, span_of
 
 from ._fix import NotEditableError, edit
 from ._layout import layout_of, outer_range
@@ -25,7 +26,9 @@ def add_keyword(call: Place, name: str, text: str) -> list[Edit]:
 
     `call` is the place of a call, of the function's name in it, or of a decorator without parentheses, which gets them.
     """
-    if not isinstance(call, NodePlace) or not isinstance(call.node, cst.Call | cst.Name | cst.Attribute):
+    if not isinstance(call, NodePlace):
+        call = _node_place(call)
+    if not isinstance(call.node, cst.Call | cst.Name | cst.Attribute):
         raise NotEditableError("the call is not written out")
     segment, node = call.segment, call.node
     around = segment.parent(node)
@@ -82,6 +85,29 @@ def replace_argument(value: Value, data: object) -> list[Edit]:
     _argument(value.place)
     check_literal(value, node)
     return [edit(segment.source, *outer_range(segment, node), written(data, quote_near(segment, node)))]
+
+
+def replace_function(name: Place, text: str) -> list[Edit]:
+    """Call something else: replace the function whose name ends at a place, with what it is an attribute of."""
+    span = span_of(name.source, _call_at(name).func)
+    start = name.source.offset(span.line, span.column)
+    return [edit(name.source, start, name.source.offset(span.end_line, span.end_column), text)]
+
+
+def _node_place(place: Place) -> NodePlace:
+    segment = expression_segment(place.source, _call_at(place))
+    return NodePlace(segment, segment.root)
+
+
+def _call_at(place: Place) -> ast.Call:
+    """The call whose function's name ends at a place."""
+    end = (place.span.end_line, place.span.end_column)
+    for node in ast.walk(place.source.tree):
+        if isinstance(node, ast.Call):
+            span = span_of(place.source, node.func)
+            if (span.end_line, span.end_column) == end:
+                return node
+    raise NotEditableError("the call is not written out")
 
 
 def _argument(place: Place) -> tuple[Segment, cst.Call, int]:

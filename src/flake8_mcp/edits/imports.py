@@ -25,21 +25,41 @@ def import_name(source: Source, module: str, name: str, *others: str) -> tuple[s
     among the imports. Raises NotEditableError if the name means something else in the file.
     """
     tree = source.tree
-    own: ast.ImportFrom | None = None
     for node in tree.body:
-        if isinstance(node, ast.ImportFrom) and node.module in {module, *others} and not node.level:
-            for alias in node.names:
-                if alias.name == name:
-                    return alias.asname or name, []
-            if node.module == module and node.names[0].name != "*":
-                own = own or node
-        elif isinstance(node, ast.Import):
-            for alias in node.names:
-                if alias.name == module and (alias.asname or "." not in module):
-                    return f"{alias.asname or module}.{name}", []
+        said = _said(node, module, name, others)
+        if said is not None:
+            return said, []
     if name in _bound_names(source):
         raise NotEditableError(f"{name} has another meaning in the file")
-    return name, [_joined(source, own, name) if own is not None else _own_line(source, tree, module, name)]
+    own = (each for each in tree.body if isinstance(each, ast.ImportFrom) and each.module == module and not each.level)
+    joined = next((each for each in own if each.names[0].name != "*"), None)
+    if joined is not None:
+        return name, [_joined(source, joined, name)]
+    return name, [_own_line(source, tree, module, f"from {module} import {name}", ast.ImportFrom)]
+
+
+def import_module(source: Source, module: str) -> tuple[str, list[Edit]]:
+    """How a file can say a module without dots, and the edits that make it so, as `import_name`."""
+    tree = source.tree
+    for node in tree.body:
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                if alias.name == module:
+                    return alias.asname or module, []
+    if module in _bound_names(source):
+        raise NotEditableError(f"{module} has another meaning in the file")
+    return module, [_own_line(source, tree, module, f"import {module}", ast.Import)]
+
+
+def _said(node: ast.stmt, module: str, name: str, others: tuple[str, ...]) -> str | None:
+    """How a file can say a name that a statement imports; None if it does not."""
+    if isinstance(node, ast.ImportFrom) and node.module in {module, *others} and not node.level:
+        return next((alias.asname or name for alias in node.names if alias.name == name), None)
+    if isinstance(node, ast.Import):
+        for alias in node.names:
+            if alias.name == module and (alias.asname or "." not in module):
+                return f"{alias.asname or module}.{name}"
+    return None
 
 
 @functools.lru_cache(maxsize=4)
@@ -80,26 +100,20 @@ def _separator(source: Source, node: ast.ImportFrom) -> str:
     return f"{source.newline}{before}" if one_a_line else " "
 
 
-def _own_line(source: Source, tree: ast.Module, module: str, name: str) -> Edit:
+def _own_line(
+    source: Source, tree: ast.Module, module: str, text: str, form: type[ast.Import | ast.ImportFrom]
+) -> Edit:
     """A line of its own in the first block of imports, among those of its kind: library, other packages, relative."""
-    statement = f"from {module} import {name}{source.newline}"
-    head: ast.stmt | None = None
-    block: list[ast.Import | ast.ImportFrom] = []
-    for node in tree.body:
-        if isinstance(node, ast.ImportFrom) and node.module == "__future__":
-            head = node
-        elif isinstance(node, ast.Import | ast.ImportFrom):
-            block.append(node)
-        elif is_docstring(node) and node is tree.body[0]:
-            head = node
-        else:
-            break
+    statement = f"{text}{source.newline}"
+    head, block = _top(tree)
     kind = _kind_of(module)
     kin = [each for each in block if _kind(each) == kind]
-    froms = [each for each in kin if isinstance(each, ast.ImportFrom)]
-    earlier = [each for each in froms if _module(each) <= module]
-    if froms and not earlier:
-        return _before(source, froms[0], statement)
+    alike = [each for each in kin if isinstance(each, form)]
+    earlier = [each for each in alike if _module(each) <= module]
+    if alike and not earlier:
+        return _before(source, alike[0], statement)
+    if kin and not alike and form is ast.Import:
+        return _before(source, kin[0], statement)
     if kin:
         return _behind(source, (earlier or kin)[-1], statement)
     before = [each for each in block if _kind(each) < kind]
@@ -111,6 +125,22 @@ def _own_line(source: Source, tree: ast.Module, module: str, name: str) -> Edit:
         return _behind(source, head, f"{source.newline}{statement}")
     first = tree.body[0]
     return _before(source, first, f"{statement}{source.newline}")
+
+
+def _top(tree: ast.Module) -> tuple[ast.stmt | None, list[ast.Import | ast.ImportFrom]]:
+    """The docstring or the last import of `__future__`, and the imports behind it up to the first other statement."""
+    head: ast.stmt | None = None
+    block: list[ast.Import | ast.ImportFrom] = []
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom) and node.module == "__future__":
+            head = node
+        elif isinstance(node, ast.Import | ast.ImportFrom):
+            block.append(node)
+        elif is_docstring(node) and node is tree.body[0]:
+            head = node
+        else:
+            break
+    return head, block
 
 
 def _before(source: Source, node: ast.stmt, text: str) -> Edit:

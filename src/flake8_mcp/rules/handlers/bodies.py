@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 import re
+from functools import partial
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from flake8_mcp.edits import (
+    Fix,
+    NotEditableError,
+    add_keyword,
+    import_module,
+    import_name,
+    raise_returned,
+    replace_function,
+)
 from flake8_mcp.model import Handler, Module, Object, Scalar
 from flake8_mcp.rules import _calls
 from flake8_mcp.rules._refusals import sdk_name
 from flake8_mcp.rules._rule import Citation, Context, Problem, SdkFact, cut, rule, shown
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from flake8_mcp.model import Call, Tool
+    from flake8_mcp.syntax.values import Place
 
 
 @rule(
@@ -65,9 +77,19 @@ def stdout_write(module: Module, _context: Context) -> Iterator[Problem]:
     """
     for each in module.stdout:
         name = each.place.source.slice(each.place.span)
+        fix = partial(_stderr_fix, each.place) if name == "print" else None
         yield Problem(
-            each.place, {"name": name}, "unended" if each.unended else "", "", "breaks" if each.unended else None
+            each.place,
+            {"name": name},
+            "unended" if each.unended else "",
+            level="breaks" if each.unended else None,
+            fix=fix,
         )
+
+
+def _stderr_fix(place: Place) -> Fix:
+    name, imports = import_module(place.source, "sys")
+    return Fix("Print to stderr", (*add_keyword(place, "file", f"{name}.stderr"), *imports))
 
 
 @rule(
@@ -133,7 +155,15 @@ def blocking_call(handler: Handler, _context: Context) -> Iterator[Problem]:
     for call in handler.calls:
         if call.name in _calls.WAITING or (handler.is_async and call.name in _calls.REQUESTING):
             variant = "sync" if not handler.is_async else "sleep" if call.name == "time.sleep" else ""
-            yield Problem(call.place, {"name": call.name, "sdk": sdk_name(sdk)}, variant)
+            fix = partial(_sleep_fix, call.place) if variant == "sleep" else None
+            yield Problem(call.place, {"name": call.name, "sdk": sdk_name(sdk)}, variant, fix=fix)
+
+
+def _sleep_fix(place: Place) -> Fix:
+    """What else runs meanwhile changes."""
+    name, imports = import_module(place.source, "asyncio")
+    edits = replace_function(place, f"await {name}.sleep")
+    return Fix(f"Await {name}.sleep()", (*edits, *imports), safe=False)
 
 
 @rule(
@@ -198,7 +228,28 @@ def error_returned_as_text(handler: Handler, _context: Context) -> Iterator[Prob
         pattern = _calls.FAILURE if each.where == "except" else _calls.UNKNOWN_TOOL
         if pattern.match(each.text):
             variant = "" if each.where == "except" else "unknown"
-            yield Problem(each.place, {"text": shown(each.text)}, variant)
+            fix = partial(_raise_fix, handler, each.place) if variant == "" else None
+            yield Problem(each.place, {"text": shown(each.text)}, variant, fix=fix)
+
+
+# Where the exception is that an SDK sends as an error result: mcp 1.30.0, 2.3.0, fastmcp 2.14.7, 3.4.11, 4.2.3.
+_TOOL_ERROR: Mapping[str, str] = MappingProxyType(
+    {
+        "mcp1": "mcp.server.fastmcp.exceptions",
+        "mcp2": "mcp.server.mcpserver.exceptions",
+        "fm2": "fastmcp.exceptions",
+        "fm3": "fastmcp.exceptions",
+        "fm4": "fastmcp.exceptions",
+    }
+)
+
+
+def _raise_fix(handler: Handler, place: Place) -> Fix:
+    profile = handler.sdk.profile if handler.sdk is not None else ""
+    if profile not in _TOOL_ERROR or not handler.tools:
+        raise NotEditableError("it is no function of a tool")
+    name, imports = import_name(place.source, _TOOL_ERROR[profile], "ToolError")
+    return Fix(f"Raise {name}", (*raise_returned(place, name), *imports), safe=False)
 
 
 @rule(
