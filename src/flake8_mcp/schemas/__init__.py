@@ -97,11 +97,6 @@ class Derivation:
         return _derive(self.builder, subject, self.settings)
 
 
-def derive(subject: Subject, evaluator: Evaluator, settings: Settings) -> Derived:
-    """The definition of a function as a tool."""
-    return Derivation(evaluator, settings).derive(subject)
-
-
 def _derive(builder: Builder, subject: Subject, settings: Settings) -> Derived:
     place = NamePlace(subject.file, subject.node, subject.node.name)
     injecting = frozenset(getattr(settings, "injecting_decorators", ()))

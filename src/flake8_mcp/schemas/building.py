@@ -424,6 +424,9 @@ class Builder:
         call = FieldCall(place, info.given)
         core = self.annotate(info.form, info.metadata)
         core = self._apply_call(core, call)
+        if info.deprecated:
+            core = core.copy()
+            core.updates["deprecated"] = True
         core = self._defaulted(core, info)
         found = FieldCore(name, core, place)
         if info.unknown is not None:

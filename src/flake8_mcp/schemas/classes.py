@@ -112,18 +112,12 @@ class Classes:
             found = self._facts[form.node] = self._read(form)
         return found
 
-    def is_subclass(self, form: Form, names: frozenset[str]) -> bool | None:
-        """Whether a form is a class with one of those names among its bases; None if that is not known."""
-        if isinstance(form, Named):
-            return form.name in names
-        if isinstance(form, Class):
-            facts = self.facts(form)
-            if facts.names & names:
-                return True
-            return None if facts.kind == "unknown" else False
-        if isinstance(form, NotKnown):
-            return None
-        return False
+    def is_subclass(self, form: Class, names: frozenset[str]) -> bool | None:
+        """Whether a class has one of those names among its bases; None if that is not known."""
+        facts = self.facts(form)
+        if facts.names & names:
+            return True
+        return None if facts.kind == "unknown" else False
 
     def _read(self, form: Class) -> Facts:
         facts = Facts(form)

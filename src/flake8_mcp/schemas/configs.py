@@ -148,7 +148,4 @@ def _check(builder: Builder, config: Config) -> None:
     for name in ("extra", "title", "use_attribute_docstrings", "arbitrary_types_allowed", "serialize_by_alias"):
         value = config.value(builder, name)
         if isinstance(value, Unknown) or (value is not None and not isinstance(value, Scalar)):
-            enum = config.given[name].node
-            if name == "extra" and isinstance(enum, ast.Attribute):
-                config.given["extra"] = config.given["extra"]
             config.unknown = config.unknown or f"{name} of the configuration is not known"

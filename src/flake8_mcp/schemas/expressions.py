@@ -121,22 +121,6 @@ def value_of(evaluator: Evaluator, given: Given) -> Value:
     return plain if plain is not None else evaluator.of_node(given.file, given.node, given.scope)
 
 
-def text_of_given(evaluator: Evaluator, given: Given | None) -> str | None:
-    """The text of a given string, None for anything else."""
-    value = None if given is None else value_of(evaluator, given)
-    return value.value if isinstance(value, Scalar) and isinstance(value.value, str) else None
-
-
-def flag_of(evaluator: Evaluator, given: Given | None, *, default: bool | None = False) -> bool | None:
-    """A given boolean; None if it is not known."""
-    if given is None:
-        return default
-    value = value_of(evaluator, given)
-    if isinstance(value, Scalar):
-        return bool(value.value)
-    return None
-
-
 def _plain(file: CodeFile, node: ast.expr) -> Value | None:
     """The value of a display of constants, None for anything that needs the evaluator."""
     constant = _constant(node)
@@ -198,3 +182,9 @@ def truth(value: Value | None) -> bool | None:
             return bool(value.entries) if value.maker is None and (value.entries or value.rest is None) else None
         case _:
             return None
+
+
+def text_of_given(evaluator: Evaluator, given: Given | None) -> str | None:
+    """The text of a given string, None for anything else."""
+    value = None if given is None else value_of(evaluator, given)
+    return value.value if isinstance(value, Scalar) and isinstance(value.value, str) else None

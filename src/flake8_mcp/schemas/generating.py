@@ -35,6 +35,8 @@ _FORMATS = MappingProxyType({"date": "date", "time": "time", "datetime": "date-t
 _LITERAL_TYPES = ((str, "string"), (int, "integer"), (float, "number"), (bool, "boolean"))
 _FUNCTIONS = frozenset({"function-before", "function-after", "function-wrap"})
 _REF = "#/$defs/"
+# pydantic 2.14.4 leaves an arm without a JSON schema out if nothing else refers to its class, and raises otherwise
+_NOT_WRITTEN = "an arm of the union has no JSON schema"
 
 
 class Generator:
@@ -526,6 +528,8 @@ class Generator:
                     raise RefusedError(
                         "ValueError", "an arm of the union has no JSON schema", choice.place, "type"
                     ) from None
+                if choice.kind == "definition-ref":
+                    return untold(core.place, _NOT_WRITTEN)
                 continue
             if schema.is_untold:
                 return untold(core.place, schema.rest.reason if schema.rest else "")
@@ -556,7 +560,7 @@ class Generator:
             except LeftOutError:
                 continue
             except NoJsonSchemaError:
-                continue
+                return untold(core.place, _NOT_WRITTEN)
             if schema.is_untold:
                 return untold(core.place, schema.rest.reason if schema.rest else "")
             generated[name] = schema

@@ -136,8 +136,3 @@ def _plain(part: Part) -> object:
     if isinstance(part, Symbol):
         return Unknown(part.place, "it is no data")
     return part
-
-
-def is_number(value: object) -> bool:
-    """Whether a value is a finite number."""
-    return type(value) in {int, float} and math.isfinite(value)  # type: ignore[arg-type]  # a number

@@ -493,8 +493,8 @@ class Returns:
         is_text = postpones(self.signature.file) or (
             isinstance(self.node, ast.Constant) and isinstance(self.node.value, str)
         )
-        if is_none(form) and not is_text:
-            return None
+        if is_none(form) and not is_text and isinstance(self.node, ast.Constant):
+            return None  # None itself, and not its type
         if isinstance(form, Named) and form.name in {"typing.Any", "builtins.Ellipsis"}:
             return None
         if isinstance(form, NotKnown):
