@@ -8,6 +8,7 @@ import pytest
 from support.commands import FINDINGS, OLDER_FINDINGS, SERVER, flake8, found, invoke
 
 from flake8_mcp.options import OPTIONS, attribute, flake8_options
+from flake8_mcp.rules import all_rules
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -45,7 +46,6 @@ def test_rows() -> None:
         (["--mcp-sdk=mcp==2.3.0"], [(3, 32, "MCP780"), *FINDINGS]),
         (["--mcp-follow-imports"], FINDINGS),
         (["--no-mcp-follow-imports"], FINDINGS),
-        (["--mcp-all"], FINDINGS),
         (["--mcp-clients=claude"], FINDINGS),
         (["--mcp-tool-decorators=shop.tool,other"], FINDINGS),
         (["--select=MCP3"], FINDINGS[1:]),
@@ -69,6 +69,15 @@ def test_imports_are_followed_unless_told_not_to(folder: Path) -> None:
         assert sorted(code for _, _, code in concise(*arguments)) == codes
         run = flake8("--select=MCP", *arguments, cwd=folder)
         assert sorted(code for _, _, code in found(run.stdout)) == codes
+
+
+def test_all_rules_are_reported(folder: Path) -> None:
+    off = {each.code for each in all_rules() if each.default == "off"}
+    every = concise("--mcp-all")
+    assert [each for each in every if each[2] not in off] == FINDINGS
+    assert {code for _, _, code in every} & off >= {"MCP914", "MCP950"}
+    run = flake8("--select=MCP", "--mcp-all", cwd=folder)
+    assert found(run.stdout) == every
 
 
 def test_groups_and_unknown_clients(folder: Path) -> None:
