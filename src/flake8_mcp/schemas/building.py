@@ -36,6 +36,7 @@ from .known import (
     LASTING,
     LIMITED,
     NEVER_STRICT,
+    OLD_FRACTION,
     REFUSED,
     REPLACING,
     SIMPLE,
@@ -128,6 +129,9 @@ class Builder:
             kind = SIMPLE[name]
             if kind == "any-ref":
                 return Core("unknown", place, reason="pydantic.JsonValue is not followed")
+            if kind == "fraction" and self.versions.pydantic < (2, 14):
+                # pydantic 2.11.10, 2.12.5: it takes no limits
+                return Core("fixed", place, fixed=OLD_FRACTION)
             return Core(kind, place)
         if name in CONTAINERS:
             return self._container(CONTAINERS[name], None, place)
