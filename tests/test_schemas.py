@@ -125,8 +125,11 @@ def test_values_of_any_type(pydantic: str, expected: object) -> None:
     assert schema["properties"]["a"].get("additionalProperties") == expected
 
 
-def test_iterables_before_pydantic_2_11() -> None:
-    source = "from typing import Iterable\n" + FASTMCP.replace("a: int", "a: Iterable")
+@pytest.mark.parametrize(
+    ("module", "expected"), [("typing", None), ("collections.abc", "PydanticSchemaGenerationError")]
+)
+def test_iterables_before_pydantic_2_11(module: str, expected: str | None) -> None:
+    # run with pydantic 2.10.6
+    source = f"from {module} import Iterable\n" + FASTMCP.replace("a: int", "a: Iterable")
     (tool,) = derived(source, Settings.from_options({"mcp_sdk": "fastmcp==2.14.7,pydantic==2.10.6"}))
-    assert tool.raises is not None
-    assert tool.raises.type == "PydanticSchemaGenerationError"
+    assert (tool.raises.type if tool.raises is not None else None) == expected
