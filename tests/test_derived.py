@@ -35,18 +35,19 @@ def verdict(profile: str, name: str, source: str) -> Verdict:
 def test_what_is_unknown_is_listed() -> None:
     listed = json.loads(UNKNOWN.read_text(encoding="utf-8"))
     for profile in PROFILES:  # not every Python can read every module
-        listed[profile] = {name: listed[profile][name] for name, _ in cases_of(profile) if name in listed[profile]}
+        names = {name for name, _ in cases_of(profile)}
+        listed[profile] = {name: each for name, each in listed.get(profile, {}).items() if name in names}
     assert unknown() == listed
 
 
 def unknown() -> dict[str, dict[str, list[str]]]:
     """Why parts of definitions are not known, by SDK and module."""
-    result: dict[str, dict[str, list[str]]] = {}
+    result: dict[str, dict[str, list[str]]] = {profile: {} for profile in PROFILES}
     for profile in PROFILES:
         for name, source in cases_of(profile):
             reasons = sorted(set(verdict(profile, name, source).reasons))
             if reasons:
-                result.setdefault(profile, {})[name] = reasons
+                result[profile][name] = reasons
     return result
 
 

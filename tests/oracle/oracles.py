@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 
     from flake8_mcp.model import Tool
 
-PROFILES = ("mcp1", "mcp2", "fm2", "fm3", "fm4")
+# The SDKs with Python 3.12 and the newest pydantic, and three more with other releases of both.
+PROFILES = ("mcp1", "mcp2", "fm2", "fm3", "fm4", "mcp1-py313", "mcp1-py311", "fm2-py311")
 IMPORTS = {
     "mcp1": "from mcp.server.fastmcp import FastMCP, Context",
     "mcp2": "from mcp.server.mcpserver import MCPServer as FastMCP, Context",
@@ -91,11 +92,11 @@ def cases_of(profile: str) -> list[tuple[str, str]]:
     """The recorded modules of an SDK, with its own import: a comment `# sdks:` says which ones a module is for.
 
     A file with lines `# case: NAME` holds several modules: each is what stands below one, with what stands above the
-    first in front of it. A comment `# python: 3.12` names the first Python that can read a module.
+    first in front of it. A name such as `mcp1-py313` takes the modules that name it. A comment `# python: 3.12` names the first Python that can read a module.
     """
     found = []
     for path in sorted(CASES.glob("*.py")):
-        text = path.read_text(encoding="utf-8").replace(_IMPORT, IMPORTS[profile])
+        text = path.read_text(encoding="utf-8").replace(_IMPORT, IMPORTS[profile.partition("-")[0]])
         head, *cases = re.split(r"^# case: (\S+)\n", text, flags=re.MULTILINE)
         modules = [(f"{path.stem}/{name}", head + body) for name, body in zip(cases[::2], cases[1::2], strict=True)]
         for name, module in modules or [(path.stem, text)]:
@@ -103,7 +104,7 @@ def cases_of(profile: str) -> list[tuple[str, str]]:
             python = re.search(r"^# python: 3\.(\d+)", module, re.MULTILINE)
             if python is not None and sys.version_info < (3, int(python[1])):
                 continue
-            if wanted is None or profile in wanted[1].split():
+            if profile in wanted[1].split() if wanted is not None else profile in IMPORTS:
                 found.append((name, module))
     return found
 

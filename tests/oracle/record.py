@@ -1,6 +1,6 @@
 """Records what the real SDKs list for the modules of test_corpus/sdks/derived.
 
-python tests/oracle/record.py mcp1=VENV/bin/python mcp2=... fm2=... fm3=... fm4=...
+python tests/oracle/record.py mcp1=VENV/bin/python mcp2=... fm2=... fm3=... fm4=... mcp1-py313=...
 
 Every virtual environment holds one SDK (tests/oracle/requirements). The answers stand in
 test_corpus/sdks/derived/recorded/PROFILE.json with the versions that gave them; `--only NAME` records single modules,

@@ -36,6 +36,7 @@ from .known import (
     LASTING,
     LIMITED,
     NEVER_STRICT,
+    OLD_FRACTION,
     REFUSED,
     REPLACING,
     SIMPLE,
@@ -128,7 +129,13 @@ class Builder:
             kind = SIMPLE[name]
             if kind == "any-ref":
                 return Core("unknown", place, reason="pydantic.JsonValue is not followed")
+            if kind == "fraction" and self.versions.pydantic < (2, 14):
+                # pydantic 2.11.10, 2.12.5: it takes no limits
+                return Core("fixed", place, fixed=OLD_FRACTION)
             return Core(kind, place)
+        if name in {"collections.abc.Iterable", "collections.abc.Generator"} and self.versions.pydantic < (2, 11):
+            # pydantic 2.10.6 takes those of typing
+            return self._arbitrary("an iterable without a type is no type that pydantic knows", place)
         if name in CONTAINERS:
             return self._container(CONTAINERS[name], None, place)
         if name in LIMITED:
@@ -168,8 +175,6 @@ class Builder:
             return Core("unknown", place, reason="a type of a type is not followed")
         if kind == "callable":
             return Core("callable", place, reason="a callable has no JSON schema")
-        if kind == "generator" and self.versions.pydantic < (2, 11) and args is None:
-            return self._arbitrary("an iterable without a type is no type that pydantic knows", place)
         item = Core("any", place) if not args else self.build(args[0])
         return Core(kind, place, items=(item,))
 

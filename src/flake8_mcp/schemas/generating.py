@@ -354,7 +354,7 @@ class Generator:
 
     def _fraction(self, core: Core) -> Schema:
         text = Schema(core.place, {"type": "string", "format": "fraction"})
-        if self.mode == "serialization" or self.builder.versions.pydantic < (2, 14):
+        if self.mode == "serialization":
             return text
         limits = {key: _floated(each) for key, each in core.limits.items() if key in _NUMBERS and key != "multiple_of"}
         return Schema(core.place, {"anyOf": [self._number(Core("float", core.place, limits=limits)), text]})

@@ -177,6 +177,8 @@ FIXED: Mapping[str, tuple[Mapping[str, object] | None, Mapping[str, object] | No
     }
 )  # fmt: skip
 
+OLD_FRACTION = _both(format="fraction")
+
 # What a Field beside these types says is lost where it belongs to the type (a parameter of fastmcp, an item): pydantic
 # replaces the whole JSON schema.
 REPLACING = frozenset(
