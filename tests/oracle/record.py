@@ -41,6 +41,8 @@ def record(oracle: Oracle, only: list[str]) -> None:
         for name, source in cases_of(oracle.profile)
     }
     oracle.close()
+    if not oracle.asked:
+        return
     lines = [
         f"    {json.dumps(name)}: {json.dumps(answer, sort_keys=True)}" for name, answer in sorted(answers.items())
     ]
