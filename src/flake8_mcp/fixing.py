@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 MAX_ROUNDS = 100
 
 
-Sources = Mapping[str, "Source"]
+Sources = Mapping[str, Source]
 
 
 @dataclass(frozen=True, slots=True)
