@@ -11,14 +11,13 @@ import bisect
 import copy
 import re
 from collections import Counter
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from .edits import ANY, REMOVED, Change, applied, conflict
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from .edits import Edit
     from .engine import Analysis, Finding
@@ -29,7 +28,7 @@ if TYPE_CHECKING:
 MAX_ROUNDS = 100
 
 
-Sources = Mapping[str, Source]
+Sources: TypeAlias = "Mapping[str, Source]"
 
 
 @dataclass(frozen=True, slots=True)
