@@ -53,13 +53,17 @@ def _tabs(line: str) -> str:
 
 def _rewritten(text: str, change: Callable[[tokenize.TokenInfo, int], str]) -> str:
     """A program with its tokens changed, and all text between them as it is. `change` is told how deep in brackets."""
-    lines = text.splitlines(keepends=True)
+    lines = io.StringIO(text).readlines()
+    try:
+        tokens = list(tokenize.generate_tokens(io.StringIO(text).readline))
+    except tokenize.TokenError:
+        return text  # Python 3.13 ends a line at a lone carriage return in a string
     starts = [0]
     for line in lines:
         starts.append(starts[-1] + len(line))
     pieces: list[str] = []
     position = depth = inside = 0
-    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+    for token in tokens:
         start = starts[token.start[0] - 1] + token.start[1]
         end = starts[token.end[0] - 1] + token.end[1]
         # an f-string is several tokens from Python 3.12 on

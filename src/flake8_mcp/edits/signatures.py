@@ -40,13 +40,15 @@ def describe_parameters(function: Place, texts: Mapping[str, str]) -> list[Edit]
     if missing:
         raise NotEditableError(f"{missing[0]} is no parameter")
     wanted = [(*arguments[name], written(text, _quote(source))) for name, text in texts.items()]
-    imports = [edit for each in wanted for edit in _described(source, *each)[1]]
+    described = [_described(source, *each) for each in wanted]
+    imports = [edit for _, needed in described for edit in needed]
     width = _width(source)
-    edits = [edit for each in wanted for edit in _described(source, *each)[0]]
+    edits = [edit for each, _ in described for edit in each]
     indent = None
     if _is_one_line(source, node) and _length(source, node.lineno, edits) > width:
         indent = _inner_indent(source, node)
-    edits = [edit for each in wanted for edit in _fitted(source, node, each, indent, width)]
+    both = zip(wanted, described, strict=True)
+    edits = [edit for each, (own, _) in both for edit in _fitted(source, node, each[:2], own, indent, width)]
     if indent is not None:
         edits = _merged(source, [*edits, *_exploded(source, node, indent)])
     return [*edits, *dict.fromkeys(imports)]
@@ -83,7 +85,7 @@ def make_optional(default: Place) -> list[Edit]:
 def function_at(place: Place) -> Function:
     """The function whose name stands at a place."""
     span = place.span
-    for node in place.source.nodes:
+    for node in _typed(place.source):
         if isinstance(node, Function) and node.lineno <= span.line <= node.body[0].lineno:
             after = place.source.column(node.lineno, node.col_offset)
             if node.lineno < span.line or after <= span.column:
@@ -94,6 +96,12 @@ def function_at(place: Place) -> Function:
 
 
 # helpers, in order of use
+
+
+@functools.lru_cache(maxsize=4)
+def _typed(source: Source) -> tuple[Function | ast.AnnAssign, ...]:
+    """The functions and the annotated assignments of a file."""
+    return tuple(node for node in source.nodes if isinstance(node, Function | ast.AnnAssign))
 
 
 def _arguments(node: Function) -> Iterator[tuple[ast.arg, ast.expr | None]]:
@@ -158,16 +166,16 @@ def _last_name(node: ast.expr) -> str:
     return node.id if isinstance(node, ast.Name) else ""
 
 
-def _fitted(
+def _fitted(  # noqa: PLR0913, PLR0917 - a parameter in its function
     source: Source,
     node: Function,
-    wanted: tuple[ast.arg, ast.expr | None, str],
+    parameter: tuple[ast.arg, ast.expr | None],
+    edits: list[Edit],
     indent: str | None,
     width: int,
 ) -> list[Edit]:
     """The edits of a parameter, over several lines if its own line is too long; `indent` is what it is moved to."""
-    edits, _ = _described(source, *wanted)
-    argument, default, _ = wanted
+    argument, default = parameter
     line = source.line(argument.lineno)
     column = source.column(argument.lineno, argument.col_offset)
     if indent is not None:
@@ -218,6 +226,7 @@ def _quote(source: Source) -> str:
     return "'" if source.text.count("'") > 2 * source.text.count('"') else '"'
 
 
+@functools.lru_cache(maxsize=4)
 def _is_one_line(source: Source, node: Function) -> bool:
     """Whether the parameters stand on the line of the function's name."""
     opened, closed, _ = _parameter_list(source, node)
@@ -291,7 +300,7 @@ def _annotation_for(default: Place) -> ast.expr:
     """The type of the parameter or field whose default stands at a place."""
     source, span = default.source, default.span
     found: list[tuple[int, ast.expr]] = []
-    for node in source.nodes:
+    for node in _typed(source):
         pairs: list[tuple[ast.expr | None, ast.expr | None]] = []
         if isinstance(node, ast.AnnAssign):
             pairs.append((node.annotation, node.value))
@@ -311,6 +320,7 @@ def _holds(outer: Span, inner: Span) -> bool:
     return starts_before and (inner.end_line, inner.end_column) <= (outer.end_line, outer.end_column)
 
 
+@functools.lru_cache(maxsize=4)
 def _optional(source: Source) -> str | None:
     """How the file says Optional, if it does so and nowhere writes `| None`."""
     names = [
