@@ -14,6 +14,7 @@ import importlib.metadata
 import io
 import json
 import logging
+import re
 import sys
 import tempfile
 import traceback
@@ -74,7 +75,7 @@ def run(source: str, name: str, *, objects: bool = False) -> dict[str, object]:
         return {
             "error": {
                 "type": type(problem).__name__,
-                "message": str(problem)[:2000],
+                "message": re.sub(r"/\S*?/site-packages/", "", str(problem))[:2000],  # the same on every machine
                 "line": lines[0] if lines else None,
             }
         }
