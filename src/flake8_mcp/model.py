@@ -581,10 +581,7 @@ class Result:
 
 @dataclass(slots=True, eq=False)
 class Module:
-    """What one file declares and uses.
-
-    `elicitations` are filled by later steps.
-    """
+    """What one file declares and uses."""
 
     path: str
     source: Source | None = None
@@ -595,7 +592,6 @@ class Module:
     unread: list[Unread] = field(default_factory=list)
     uses: list[Use] = field(default_factory=list)
     results: list[Result] = field(default_factory=list)
-    elicitations: list[Part] = field(default_factory=list)
     refused: list[Refused] = field(default_factory=list)
     stdout: list[StdoutWrite] = field(default_factory=list)
     refusals: list[tuple[int, str]] = field(default_factory=list)  # line and reason of what was not analysed

@@ -99,7 +99,6 @@ class Derivation:
 
 def _derive(builder: Builder, subject: Subject, settings: Settings) -> Derived:
     place = NamePlace(subject.file, subject.node, subject.node.name)
-    injecting = frozenset(getattr(settings, "injecting_decorators", ()))
     signature = signature_of(
         builder.reader,
         subject.file,
@@ -107,7 +106,6 @@ def _derive(builder: Builder, subject: Subject, settings: Settings) -> Derived:
         subject.scope,
         subject.decorators,
         bound=subject.bound,
-        injecting=injecting,
     )
     profile = subject.sdk.profile
     if isinstance(signature, NoSignature):

@@ -86,12 +86,11 @@ def signature_of(
     decorators: tuple[ast.expr, ...],
     *,
     bound: bool,
-    injecting: frozenset[str] = frozenset(),
 ) -> Signature | NoSignature:
     """The signature of a function under decorators, the outermost first."""
     found = Signature(file, node, scope, _arguments(file, node))
     for decorator in reversed(decorators):
-        changed = _under(reader, found, file, decorator, scope, injecting)
+        changed = _under(reader, found, file, decorator, scope)
         if isinstance(changed, NoSignature):
             return changed
         found = changed
@@ -121,14 +120,12 @@ def _arguments(file: CodeFile, node: FunctionNode) -> tuple[Argument, ...]:
 
 
 def _under(
-    reader: Reader, before: Signature, file: CodeFile, decorator: ast.expr, scope: Scope, injecting: frozenset[str]
+    reader: Reader, before: Signature, file: CodeFile, decorator: ast.expr, scope: Scope
 ) -> Signature | NoSignature:
     """The signature under one decorator more."""
     callee = decorator.func if isinstance(decorator, ast.Call) else decorator
     parts = dotted_name(callee)
     place = ExpressionPlace(file, decorator)
-    if injecting and (".".join(parts) in injecting or (parts[-1:] and parts[-1] in injecting)):
-        return NoSignature(place, "a decorator injects parameters")
     name = reader.name_of(callee, file, scope)
     if name == "builtins.staticmethod":
         return before

@@ -10,7 +10,6 @@ if TYPE_CHECKING:
 
 NEWEST_PYDANTIC = (2, 14)
 OLDEST_PYDANTIC = (2, 10)
-OLDEST_PYTHON = (3, 10)
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,7 +40,7 @@ class Effects:
         self._known: dict[tuple[ast.AST, int | None], bool] = {}
 
     def of_call(self, file: CodeFile, callee: ast.expr, scope: Scope) -> bool:
-        """Whether calling an expression may have an effect."""
+        """Whether calling an expression changes something that the function did not make itself."""
         return self._of_call(file, callee, scope, 0, levels=None)
 
     def of_decorator(self, file: CodeFile, decorator: ast.expr, scope: Scope) -> bool:
@@ -52,10 +52,6 @@ class Effects:
         while isinstance(called, ast.Call):
             levels, called = levels + 1, called.func
         return self._of_call(file, decorator, scope, 0, levels=levels)
-
-    def of_function(self, file: CodeFile, node: FunctionNode) -> bool:
-        """Whether a function changes something that it did not make itself, or calls something that does."""
-        return self._of_function(file, node, 0, frozenset(), levels=None)
 
     def _of_call(self, file: CodeFile, callee: ast.expr, scope: Scope, depth: int, *, levels: int | None) -> bool:
         while isinstance(callee, ast.Call):
