@@ -190,7 +190,7 @@ def test_metadata_of_an_unpacked_wheel(case: Case) -> None:
     found = case.runs_on("mcp", "server/app.py")
     assert found == Release("mcp", "2.3.0", "range", "mcp[cli]<3.0.0,>=2.0.0", f"{where}:5")
     assert case.runs_on("fastmcp") == Release("fastmcp", "3.4.11", "range", "fastmcp<4", f"{where}:7")
-    assert case.runs_on("python") == Release("python", "3.12.0", "range", "~=3.12.0", f"{where}:4")
+    assert case.runs_on("python") == Release("python", "3.12", "range", "~=3.12.0", f"{where}:4")
 
 
 # what counts first
@@ -250,7 +250,7 @@ def test_nothing_found_assumes_the_newest(case: Case) -> None:
     assert releases.sdk_for(None, "server.py") == Sdk("unknown")
     assert releases.sdk_for("literal", "server.py") == Sdk("literal")
     assert releases.pydantic_release("server.py") == Release("pydantic", "2.14.4", "assumed")
-    assert releases.target_python("server.py") is None
+    assert releases.pythons("server.py") == ()
 
 
 # written for one major, runs on another
@@ -406,36 +406,40 @@ def test_environments_of_one_python() -> None:
     ],
 )
 def test_python_version_file(case: Case, text: str, expected: str | None) -> None:
-    found = case.write(".python-version", text).releases().target_python("server.py")
-    assert (found.version if found is not None else None) == expected
+    found = case.write(".python-version", text).releases().pythons("server.py")
+    assert found == (() if expected is None else (expected,))
 
 
 def test_python_version_file_wins_over_the_range(case: Case) -> None:
-    found = case.copy("uv_lock").releases().target_python("server.py")
-    assert found == Release("python", "3.12", "lock", None, ".python-version:1")
+    releases = case.copy("uv_lock").releases()
+    assert releases.runs_on("python", "server.py") == Release("python", "3.12", "lock", None, ".python-version:1")
+    assert releases.pythons("server.py") == ("3.12",)
+
+
+def test_pinned_python_is_the_only_one(case: Case) -> None:
+    assert case.copy("uv_lock").releases(python="3.13").pythons("server.py") == ("3.13",)
 
 
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        (">=3.10,<3.14", "3.10"),
-        ("==3.11.*", "3.11"),
-        ("~=3.12.0", "3.12.0"),
-        ("<3.12", None),
-        ("!=3.9", None),
-        (">3.9", "3.9"),
+        (">=3.10,<3.14", ("3.10", "3.11", "3.12", "3.13")),
+        ("==3.11.*", ("3.11",)),
+        ("~=3.12.4", ("3.12",)),
+        ("<3.10", ("3.8", "3.9")),
+        (">3.9,<3.11,!=3.10.*", ("3.9",)),
+        (">=4", ()),
     ],
 )
-def test_lower_bound_of_requires_python(case: Case, text: str, expected: str | None) -> None:
+def test_pythons_that_requires_python_allows(case: Case, text: str, expected: tuple[str, ...]) -> None:
     case.write("pyproject.toml", f'{PROJECT}requires-python = "{text}"\n')
-    found = case.releases().target_python("server.py")
-    assert (found.version if found is not None else None) == expected
+    assert case.releases().pythons("server.py") == expected
 
 
-def test_alternatives_of_python_have_the_lower_of_their_bounds() -> None:
-    python = parse_poetry("python", "^3.12 || ~3.10")
+def test_alternatives_of_python_all_count() -> None:
+    python = parse_poetry("python", "~3.12 || ~3.10")
     assert python is not None
-    assert python.lowest() == Version("3.10")
+    assert python.pythons() == ("3.10", "3.12")
 
 
 # several projects

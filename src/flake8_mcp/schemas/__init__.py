@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from flake8_mcp.model import Parameter, Returned, Sdk
-    from flake8_mcp.settings import Settings
     from flake8_mcp.syntax.evaluate import Evaluator
     from flake8_mcp.syntax.outline import FunctionNode, Scope
     from flake8_mcp.syntax.project import CodeFile
@@ -86,18 +85,18 @@ class Derivation:
     """Derives the definitions of one analysis; classes that tools share are built once."""
 
     evaluator: Evaluator
-    settings: Settings
+    versions: Versions
     builder: Builder = field(init=False)
 
     def __post_init__(self) -> None:
-        self.builder = Builder(Reader(self.evaluator), Versions.from_pins(self.settings.pins))
+        self.builder = Builder(Reader(self.evaluator), self.versions)
 
     def derive(self, subject: Subject) -> Derived:
         """The definition of a function as a tool."""
-        return _derive(self.builder, subject, self.settings)
+        return _derive(self.builder, subject)
 
 
-def _derive(builder: Builder, subject: Subject, settings: Settings) -> Derived:
+def _derive(builder: Builder, subject: Subject) -> Derived:
     place = NamePlace(subject.file, subject.node, subject.node.name)
     signature = signature_of(
         builder.reader,
@@ -284,4 +283,4 @@ def _title(before: object, name: str) -> Value | None:
     return title if isinstance(title, Unknown) else None
 
 
-__all__ = ["Derivation", "Derived", "Subject", "derive"]
+__all__ = ["Derivation", "Derived", "Subject", "Versions"]

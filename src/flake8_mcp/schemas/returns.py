@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -334,7 +335,7 @@ class Returns:
         if "typing.TypedDict" not in facts.names or self.builder.versions.python_at_least(3, 12):
             return self.builder.build(form)
         before = self.builder.versions
-        self.builder.versions = type(before)(before.pydantic, (3, 12))
+        self.builder.versions = replace(before, pythons=frozenset({(3, 12)}))
         try:
             return self.builder.build(form)
         finally:
@@ -374,9 +375,10 @@ class Returns:
                 continue
             if "init_var" in qualifiers:
                 raise RefusedError("PydanticForbiddenQualifier", "InitVar is invalid in a model", self.place)
-            if "read_only" in qualifiers and builder.versions.python_at_least(3, 13) is not True:
+            reads_only = builder.versions.python_at_least(3, 13)
+            if "read_only" in qualifiers and reads_only is not True:
                 # Python 3.12.1: get_type_hints leaves ReadOnly, which comes from typing_extensions there
-                if builder.versions.python is None:
+                if reads_only is None:
                     return untold(self.place, "whether Python knows ReadOnly is not known")
                 raise RefusedError("PydanticForbiddenQualifier", "ReadOnly is invalid in a model", self.place)
             default = self._hint_default(source.attribute.value, env, source.facts)

@@ -6,30 +6,38 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable
 
 NEWEST_PYDANTIC = (2, 14)
 OLDEST_PYDANTIC = (2, 10)
+_NUMBERS = 2
 
 
 @dataclass(frozen=True, slots=True)
 class Versions:
-    """`pydantic` is the newest known one unless pinned; `python` is None if nothing tells it."""
+    """The first two numbers of pydantic's release, and of every Python that may be meant; none if nothing tells it."""
 
     pydantic: tuple[int, int] = NEWEST_PYDANTIC
-    python: tuple[int, int] | None = None
+    pythons: frozenset[tuple[int, int]] = frozenset()
 
     @classmethod
-    def from_pins(cls, pins: Mapping[str, str]) -> Versions:
-        """The releases that are pinned, such as `{"pydantic": "2.14.4", "python": "3.12"}`."""
-        pydantic = _pair(pins.get("pydantic")) or NEWEST_PYDANTIC
-        return cls(min(pydantic, NEWEST_PYDANTIC), _pair(pins.get("python")))
+    def of(cls, pydantic: str, pythons: Iterable[str]) -> Versions:
+        """The releases as they are written: `2.14.4`, and `3.12` or `3.12.4`.
+
+        A pydantic newer than the newest known counts as that. A Python that is only called `3` tells nothing.
+        """
+        named = [_pair(each) for each in pythons]
+        known = [each for each in named if each is not None]
+        release = _pair(pydantic) or NEWEST_PYDANTIC
+        return cls(min(release, NEWEST_PYDANTIC), frozenset(known if len(known) == len(named) else ()))
 
     def python_at_least(self, *version: int) -> bool | None:
         """Whether Python is at least that release; None if that is not known."""
-        return None if self.python is None else self.python >= version
+        answers = {each >= version for each in self.pythons}
+        return answers.pop() if len(answers) == 1 else None
 
 
-def _pair(text: str | None) -> tuple[int, int] | None:
-    numbers = [int(each) for each in (text or "").split(".")[:2] if each.isdecimal()]
-    return (numbers[0], numbers[1] if len(numbers) > 1 else 0) if numbers else None
+def _pair(text: str) -> tuple[int, int] | None:
+    """The first two numbers of a release; None if there are not two."""
+    numbers = [int(each) for each in text.split(".")[:_NUMBERS] if each.isdecimal()]
+    return (numbers[0], numbers[1]) if len(numbers) == _NUMBERS else None

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import libcst as cst
 
 from flake8_mcp.model import Module, Origin, Part, Unread
-from flake8_mcp.schemas import Derivation
+from flake8_mcp.schemas import Derivation, Versions
 from flake8_mcp.syntax.evaluate import Code, Evaluator
 from flake8_mcp.syntax.names import is_type_checking
 from flake8_mcp.syntax.outline import FromImport
@@ -82,7 +82,10 @@ class Discovery:
     def derive(self, subject: Subject) -> Derived:
         """The definition that the SDK makes of a function."""
         if self._derivation is None:
-            self._derivation = Derivation(self.evaluator, self.settings)
+            releases = Releases(self.file.project, self.settings)
+            path = self.file.path
+            versions = Versions.of(releases.pydantic_release(path).version, releases.pythons(path))
+            self._derivation = Derivation(self.evaluator, versions)
         return self._derivation.derive(subject)
 
     def add(self, tool: Tool) -> None:

@@ -13,10 +13,12 @@ from flake8_mcp.model import Release, Sdk
 from ._known import DISTRIBUTIONS, KNOWN, NEWEST, RECORDED, profile_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Mapping
 
     from flake8_mcp.settings import Settings
     from flake8_mcp.syntax.project import Project
+
+    from ._decisions import Candidates
 
 _WORKSPACE_LEVELS = 6
 
@@ -75,9 +77,7 @@ class Releases:
         pinned = self.settings.pins.get(distribution)
         if pinned is not None:
             return Release(distribution, pinned, "option")
-        from ._decisions import decide
-
-        found = decide(self._chain(path), tuple(sorted(self.settings.pins.items())), self.installed).get(distribution)
+        found = self._decided(path).get(distribution)
         if found is None:
             return None
         where = None if found.path is None else self.project.display(found.path)
@@ -89,9 +89,21 @@ class Releases:
         """The release of pydantic: what was found for a file, else the newest known."""
         return self.runs_on("pydantic", path) or Release("pydantic", KNOWN["pydantic"].rpartition(" ")[2], "assumed")
 
-    def target_python(self, path: str) -> Release | None:
-        """The Python that a file is meant for, as `3.12` or `3.12.4`; None if nothing tells it."""
-        return self.runs_on("python", path)
+    def pythons(self, path: str) -> tuple[str, ...]:
+        """The releases of Python that a file may run on, such as `3.12` or `3.12.4`; empty if nothing tells.
+
+        A pin or a chosen Python is one; of a range every feature release counts that it allows.
+        """
+        pinned = self.settings.pins.get("python")
+        if pinned is not None:
+            return (pinned,)
+        found = self._decided(path).get("python")
+        return found.versions if found is not None else ()
+
+    def _decided(self, path: str) -> Mapping[str, Candidates]:
+        from ._decisions import decide
+
+        return decide(self._chain(path), tuple(sorted(self.settings.pins.items())), self.installed)
 
     def problems(self, path: str) -> tuple[tuple[str, str], ...]:
         """The project files that count for a file and that could not be read, or only in part: path and reason."""

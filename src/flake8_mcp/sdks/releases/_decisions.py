@@ -66,7 +66,7 @@ def decide(
             )
             if candidates is not None:
                 found[distribution] = candidates
-    python = python or _lowest_python(folders)
+    python = python or _allowed_pythons(folders)
     if python is not None:
         found["python"] = python
     return MappingProxyType(_fitted(found))
@@ -89,12 +89,13 @@ def _chosen_python(folders: Iterable[Folder]) -> Candidates | None:
     return Candidates((chosen.version,), "lock", None, chosen.path, chosen.line) if chosen is not None else None
 
 
-def _lowest_python(folders: Iterable[Folder]) -> Candidates | None:
+def _allowed_pythons(folders: Iterable[Folder]) -> Candidates | None:
+    """Every feature release of Python that the range of the nearest project allows, oldest first."""
     wanted = next(iter(_nearest("python", folders)), None)
-    lowest = wanted.lowest() if wanted is not None else None
-    if wanted is None or lowest is None:
-        return None
-    return Candidates((str(lowest),), "range", wanted.text, wanted.path, wanted.line)
+    allowed = wanted.pythons() if wanted is not None else ()
+    return (
+        Candidates(allowed, "range", wanted.text, wanted.path, wanted.line) if wanted is not None and allowed else None
+    )
 
 
 def _locked(distribution: str, folders: Iterable[Folder]) -> Candidates | None:

@@ -30,6 +30,7 @@ _MAX_LENGTH = 1_000
 _LOWER_BOUNDS = frozenset({">=", ">", "~=", "==", "==="})
 _POETRY_PART = re.compile(r"\s*,?\s*(\^|~=|~|===|==|=|!=|>=|<=|>|<)?\s*v?([0-9][0-9A-Za-z.+*-]*|\*)")
 _PYTHONS = tuple(f"3.{minor}" for minor in range(8, 16))
+_PATCHES = (0, 99)
 # Variables that the environments do not fix: a marker with one of them may hold or not.
 _OTHERS = ("platform_machine", "platform_release", "platform_version", "implementation", "extra")
 
@@ -59,11 +60,9 @@ class Requirement:
         """Whether the range allows a release, pre-releases included."""
         return any(each.contains(version, prereleases=True) for each in self.alternatives)
 
-    def lowest(self) -> Version | None:
-        """The lower bound of the range; None if it has none."""
-        found = [max(_lower_bounds(each), default=None) for each in self.alternatives]
-        bounds = [each for each in found if each is not None]
-        return min(bounds) if len(bounds) == len(found) else None
+    def pythons(self) -> tuple[str, ...]:
+        """The feature releases of Python of which the range allows any, oldest first."""
+        return tuple(minor for minor in _PYTHONS if any(self.admits(Version(f"{minor}.{patch}")) for patch in _PATCHES))
 
     def holds_in(self, environments: Iterable[Mapping[str, str]]) -> bool | None:
         """Whether the requirement holds in all environments; None if that depends on them."""
@@ -211,14 +210,10 @@ def environments(python: str | None, range_: Requirement | None) -> tuple[Mappin
     """The environments that a project may run in, for markers: of one Python, else of all that the range allows."""
     if python is not None:
         minor = ".".join(python.split(".")[:2])
-        fulls = [(minor, python if python.count(".") > 1 else f"{python}.{patch}") for patch in (0, 99)]
+        fulls = [(minor, python if python.count(".") > 1 else f"{python}.{patch}") for patch in _PATCHES]
     else:
-        fulls = [
-            (minor, f"{minor}.{patch}")
-            for minor in _PYTHONS
-            if range_ is None or any(range_.admits(Version(f"{minor}.{patch}")) for patch in (0, 99))
-            for patch in (0, 99)
-        ]
+        minors = _PYTHONS if range_ is None else range_.pythons()
+        fulls = [(minor, f"{minor}.{patch}") for minor in minors for patch in _PATCHES]
     systems = (("linux", "Linux", "posix"), ("darwin", "Darwin", "posix"), ("win32", "Windows", "nt"))
     return tuple(
         {
