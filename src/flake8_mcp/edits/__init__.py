@@ -19,6 +19,7 @@ from .arguments import (
 from .containers import (
     append_item,
     insert_entry,
+    nest_entry,
     remove_entry,
     remove_item,
     rename_key,
@@ -58,6 +59,7 @@ __all__ = [
     "move_computed_docstring",
     "move_imports",
     "name_argument",
+    "nest_entry",
     "overlap",
     "raise_returned",
     "remove_entry",
