@@ -47,7 +47,7 @@ def take_from(place: Place, name: str, old: str, new: str) -> list[Edit]:
     statement, alias = next(_imports_of(source, old, name, text), (None, None))
     if statement is not None and alias is not None:
         if len(statement.names) == 1:
-            return _module_replaced(source, statement, old, new)
+            return _moved(source, statement, old, new)
         return [add_name(source, new, _said(alias)), *_taken(source, statement, alias, None)]
     if "." not in text:
         raise NotEditableError("the import of the name is not found")
@@ -125,7 +125,7 @@ def _lines_gone(source: Source, node: ast.stmt) -> Edit:
     span = span_of(source, node)
     start, end = source.offset(span.line, 0), source.offset(span.end_line + 1, 0)
     rest = source.text[source.offset(span.end_line, span.end_column) : end]
-    if source.line(span.line)[: span.column].strip() or rest.strip():
+    if source.line(span.line)[: span.column].strip() or rest.partition("#")[0].strip():
         raise NotEditableError("something else stands on the line of the import")
     count = len(source.line_starts)
     if span.line == 1 or not source.line(span.line - 1).strip():
@@ -145,21 +145,16 @@ def _imports_of(source: Source, module: str, name: str, used: str) -> Iterator[t
                     yield statement, alias
 
 
-def _module_replaced(source: Source, statement: ast.ImportFrom, old: str, new: str) -> list[Edit]:
-    """The statement moves among the imports of its kind; where it stands alone, only its module changes."""
-    first, last = _range(source, statement)
-    start = source.text.index(old, first)
-    renamed = [edit(source, start, start + len(old), new)]
-    moved = source.text[first:start] + new + source.text[start + len(old) : last]
-    if "\n" in moved or "\r" in moved:
-        return renamed
+def _moved(source: Source, statement: ast.ImportFrom, old: str, new: str) -> list[Edit]:
+    """A statement with one name moves among the imports of its kind; where it stands alone, only its module changes."""
     try:
-        gone, added = _lines_gone(source, statement), own_line(source, new, moved, ast.ImportFrom)
+        edits = [add_name(source, new, _said(statement.names[0])), _lines_gone(source, statement)]
     except NotEditableError:
-        return renamed
-    if gone.start <= added.start <= gone.end:
-        return renamed
-    return [added, gone]
+        edits = []
+    if not edits or edits[1].start <= edits[0].start <= edits[1].end:
+        start = source.text.index(old, _range(source, statement)[0])
+        return [edit(source, start, start + len(old), new)]
+    return edits
 
 
 def _range(source: Source, node: ast.alias | ast.stmt) -> tuple[int, int]:

@@ -54,6 +54,8 @@ def unknown_tool_field(tool: Tool, _context: Context) -> Iterator[Problem]:
     What a server wants to add of its own belongs into `_meta`, under a key with a prefix of its own.
     A dict is reported only if it goes into a `tools/list` result as it stands; keys with a prefix (`x-team`,
     `example.com/team`) are taken as meant.
+    The fix writes the field that the key means; that of `outputSchema` is unsafe, since servers check results by it.
+    Any other key moves, unsafely, into `_meta`, if the keys there show the one prefix that the author has.
     See `Tool` in the [schema of 2025-11-25](https://modelcontextprotocol.io/specification/2025-11-25/schema#tool).
 
     Bad::
@@ -113,6 +115,7 @@ def field_outside_revision(tool: Tool, context: Context) -> Iterator[Problem]:
     Neither is wrong, but what the field says must not be needed there: a title only in `title`, say, is no title for a
     client of 2025-03-26, and `execution` says nothing from 2026-07-28 on.
     Looked at are the fields of the tool that the author wrote, and `x-mcp-header` in the input schema.
+    The fix removes what none of the revisions has.
     See the [schema of 2026-07-28](https://modelcontextprotocol.io/specification/2026-07-28/schema#tool).
 
     Bad::

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from flake8_mcp.edits import REMOVED, Change, Fix, NotEditableError, respell, text_at
 from flake8_mcp.model import Object, Origin, Tool, escape
+from flake8_mcp.rules._fixes import opened
 from flake8_mcp.rules._refusals import refusals
 from flake8_mcp.rules._rule import Citation, Context, Problem, SdkFact, printable, rule, shown
 from flake8_mcp.rules._schemas import plain, positions
@@ -93,8 +94,7 @@ def unportable_pattern(tool: Tool, _context: Context) -> Iterator[Problem]:
         }
     """
     for raises in refusals(tool, "pattern"):
-        changed = partial(_changes_at, tool, raises.place)
-        fix = partial(_spelling_fix, raises.place, changed, in_rust=True)
+        fix = partial(_spelling_fix, raises.place, lambda _: opened(tool), in_rust=True)
         yield Problem(raises.place, {"reason": _shortened(raises.reason)}, "pydantic", fix=fix)
     in_rust = tool.input_schema.origin is Origin.DERIVED
     for position in positions(tool, "pattern", "patternProperties"):
@@ -132,16 +132,6 @@ def _changes(position: Position, pointer: str, better: str) -> tuple[Change, ...
     entry = next(each for key, each in by_pattern.members() if pointer.endswith(f"/{escape(key)}"))
     renamed = f"{position.at('patternProperties')}/{escape(better)}"
     return Change(pointer, REMOVED), Change(renamed, plain(entry.value))
-
-
-def _changes_at(tool: Tool, place: Place, better: str) -> tuple[Change, ...]:
-    """What becomes of the patterns that are written at a place."""
-    return tuple(
-        Change(pointer, better)
-        for position in positions(tool, "pattern")
-        for pointer, _, found in _patterns(position)
-        if found.source is place.source and found.span == place.span
-    )
 
 
 def _patterns(position: Position) -> Iterator[tuple[str, str, Place]]:

@@ -6,7 +6,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from flake8_mcp.edits import (
-    ANY,
     REMOVED,
     Change,
     Fix,
@@ -16,6 +15,7 @@ from flake8_mcp.edits import (
     take_from,
 )
 from flake8_mcp.model import Tool
+from flake8_mcp.rules._fixes import opened
 from flake8_mcp.rules._refusals import code_at, refusals, sdk_name
 from flake8_mcp.rules._rule import Context, Problem, SdkFact, rule
 
@@ -48,6 +48,8 @@ def unresolvable_annotation(tool: Tool, _context: Context) -> Iterator[Problem]:
     `from __future__ import annotations` postpones.
     An import under `TYPE_CHECKING`, a class that is defined further down, or one that is local to a function is not
     there then: the import of the module raises.
+    The fix lets an import under `TYPE_CHECKING` happen at run time, which may be slow or lead back to this module; a
+    class is not moved.
 
     Bad::
 
@@ -109,7 +111,8 @@ def type_without_json_schema(tool: Tool, _context: Context) -> Iterator[Problem]
     Arguments come as JSON, so each parameter needs a type that can be written as JSON Schema: an own class without
     fields, a function or a `bytearray` has none, also inside `Optional` or `list`.
     The registration raises, and the server does not start.
-    Of a return type the official SDK makes an output schema; `structured_output=False` turns that off.
+    Of a return type the official SDK makes an output schema; `structured_output=False` turns that off, and is what the
+    fix writes.
 
     Bad::
 
@@ -216,7 +219,7 @@ def standard_library_typeddict(tool: Tool, _context: Context) -> Iterator[Proble
 def _import_fix(tool: Tool, place: Place) -> Fix:
     """The import runs too, which may be slow or circular: hence unsafe."""
     name = place.source.slice(place.span).partition(".")[0]
-    return Fix(f"Import {name} at run time", tuple(import_at_runtime(place.source, name)), _opened(tool), safe=False)
+    return Fix(f"Import {name} at run time", tuple(import_at_runtime(place.source, name)), opened(tool), safe=False)
 
 
 def _unstructured_fix(tool: Tool, place: Place) -> Fix:
@@ -234,13 +237,7 @@ def _unstructured_fix(tool: Tool, place: Place) -> Fix:
 
 def _typed_dict_fix(tool: Tool, place: Place) -> Fix:
     edits = take_from(place, "TypedDict", "typing", "typing_extensions")
-    return Fix("Import TypedDict from typing_extensions", tuple(edits), _opened(tool))
-
-
-def _opened(tool: Tool) -> tuple[Change, ...]:
-    """The parts that are not known while an annotation has no meaning."""
-    _, unknown = tool.definition()
-    return tuple(Change(each, ANY) for each in dict.fromkeys(unknown))
+    return Fix("Import TypedDict from typing_extensions", tuple(edits), opened(tool))
 
 
 _STRUCTURED_SINCE = (1, 10)

@@ -167,6 +167,8 @@ def underscore_parameter(tool: Tool, _context: Context) -> Iterator[Problem]:
     The official SDK makes a pydantic model of the parameters, and such a name is private there: the registration
     raises, also for a parameter that the client would never see, such as an injected context, and in spite of an alias.
     fastmcp lists the parameter; clients that make a model of the schema then fail on it.
+    The fix renames it in the function, its docstring and the calls of the same file; other files may call it too, and
+    clients know the old name.
 
     Bad::
 
@@ -292,6 +294,7 @@ def required_field_after_default(tool: Tool, _context: Context) -> Iterator[Prob
     Python allows it, because `= Field(description=...)` looks like a default.
     fastmcp hands the function to pydantic, for which that Field makes the parameter required, and a required argument
     cannot follow one that may be left out: the registration raises.
+    The fix moves the parameter as it is written; calls by position change their meaning.
 
     Bad::
 
