@@ -15,7 +15,7 @@ from flake8_mcp.syntax.values import Array, Object, Scalar, Unknown
 from .annotations import Env, postpones
 from .expressions import Given, NamePlace, truth, value_of
 from .fields import assigned_field, check_qualifiers, field_info, stripped
-from .forms import AnnotatedAs, Named, NotKnown, Parametrized, UnionOf, Unresolved, inside
+from .forms import AnnotatedAs, Named, NotKnown, Unresolved, inside
 from .generating import Generator, takes_title, title_of
 from .injection import (
     FM_CONTEXTS,
@@ -77,6 +77,10 @@ BASE_MODEL_CALLABLES = frozenset(
     ]
 )
 _BASE_MODEL_PROPERTIES = frozenset({"model_extra", "model_fields_set", "model_fields", "model_computed_fields"})
+_WORD = re.compile(r"[^\W\d]\w*")
+_BUILTINS = frozenset(
+    {"None", "bool", "bytes", "dict", "float", "frozenset", "int", "list", "object", "set", "str", "tuple"}
+)
 _TOKEN = re.compile(r"[!#$%&'*+\-.^_`|~0-9A-Za-z]+")
 
 
@@ -578,25 +582,23 @@ def _dependency_globals(signature: Signature, typed: list[Typed], injected: set[
         return ""
     postponed = postpones(signature.file)
     for each in typed:
-        if each.argument.name in injected or each.form is None or _is_builtin(each.form):
+        annotation = each.argument.node.annotation
+        if each.argument.name in injected or _names_builtins(annotation):
             continue
-        if postponed or _holds_text(each.argument.node.annotation):
+        if postponed or _holds_text(annotation):
             return "fastmcp 2 looks up postponed annotations in another module"
     return ""
 
 
-def _is_builtin(form: Form) -> bool:
-    if isinstance(form, Named):
-        return form.name.startswith("builtins.")
-    if isinstance(form, UnionOf):
-        return all(map(_is_builtin, form.arms))
-    if isinstance(form, Parametrized):
-        return (
-            isinstance(form.origin, Named)
-            and form.origin.name.startswith("builtins.")
-            and all(map(_is_builtin, form.args))
-        )
-    return False
+def _names_builtins(annotation: ast.expr | None) -> bool:
+    """Whether an annotation names nothing but builtins, also in its texts."""
+    for each in ast.walk(annotation) if annotation is not None else ():
+        if isinstance(each, ast.Name) and each.id not in _BUILTINS:
+            return False
+        if isinstance(each, ast.Constant) and isinstance(each.value, str):
+            if not _BUILTINS.issuperset(_WORD.findall(each.value)):
+                return False
+    return True
 
 
 def _annotations_change(signature: Signature, typed: list[Typed]) -> bool:

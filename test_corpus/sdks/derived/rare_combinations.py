@@ -1,4 +1,5 @@
-from typing import Annotated, Callable
+import functools
+from typing import Annotated, Callable, Optional
 import datetime
 import pydantic
 from pydantic import Field
@@ -63,3 +64,25 @@ def tool0(c: Context, a: "datetime.date" = None, b=Field(...)) -> int: ...
 # case: positional_with_an_annotation_that_is_not_read
 @mcp.tool()
 def tool0(a, /, b, c: "Annotated[int, Field(None), Field(None, description='two\\nlines')]") -> int: ...
+
+
+# case: text_that_names_more_than_builtins_beside_a_context
+@mcp.tool()
+def tool0(c: Context, a: "Optional[int]" = Field(None)) -> int: ...
+
+
+# case: text_that_names_builtins_beside_a_context
+@mcp.tool()
+def tool0(c: Context, a: "int | None" = Field(None), b: list["str"] = []) -> int: ...
+
+
+# case: cached_beside_a_context
+@mcp.tool()
+@functools.lru_cache
+def tool0(c: Context, a: int = 1) -> int: ...
+
+
+# case: cached_with_arguments_that_cannot_be_listed
+@mcp.tool()
+@functools.lru_cache
+def tool0(*args: int) -> int: ...
