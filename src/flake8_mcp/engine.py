@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import itertools
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from flake8_mcp.lazy_dataclass import dataclass, field
 
 from .edits import Change, Edit, Fix, NotEditableError, conflict, overlap
 from .gate import may_register, may_use_sdk

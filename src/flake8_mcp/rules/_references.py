@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import functools
 import re
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 from urllib.parse import unquote, urljoin
 
+from flake8_mcp.lazy_dataclass import dataclass
 from flake8_mcp.model import NOTHING, Array, Object, Scalar
 from flake8_mcp.rules._plain import plain
 from flake8_mcp.rules._schemas import schemas_of

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import functools
 import math
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from flake8_mcp.edits import ANY
+from flake8_mcp.lazy_dataclass import dataclass
 from flake8_mcp.model import Array, Object, Scalar, escape, to_json
 from flake8_mcp.spec.json_schema import DEFAULT_DIALECT, KEYWORDS, TYPES, UNDETERMINED, dialect_of
 from flake8_mcp.spec.json_schema_meant import is_foreign_word

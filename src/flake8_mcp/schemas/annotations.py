@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import ast
 import builtins
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from flake8_mcp.lazy_dataclass import dataclass
 from flake8_mcp.syntax.names import Bound, External, Missing, is_enum, is_type_checking, lookup
 from flake8_mcp.syntax.outline import dotted_name
 from flake8_mcp.syntax.segments import span_of

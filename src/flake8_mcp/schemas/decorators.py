@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import ast
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
+from flake8_mcp.lazy_dataclass import dataclass, field
 from flake8_mcp.syntax.names import Bound, External, identity
 from flake8_mcp.syntax.outline import dotted_name
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import ast
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from flake8_mcp.lazy_dataclass import dataclass
 from flake8_mcp.model import Absent, Handler, Origin, Part, Raises, Registration, ReturnedLiteral, Tool
 from flake8_mcp.schemas import Subject
 from flake8_mcp.schemas.expressions import ExpressionPlace

@@ -7,8 +7,9 @@ tree can kill (libcst 1.9.0).
 from __future__ import annotations
 
 import ast
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Generic, TypeVar
+
+from flake8_mcp.lazy_dataclass import dataclass, field
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -8,9 +8,10 @@ import codecs
 import io
 import re
 import tokenize
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
+
+from flake8_mcp.lazy_dataclass import dataclass
 
 # str.splitlines would also cut at form feeds and Unicode separators, which Python does not.
 _LINE_END = re.compile(r"\r\n|\n|\r")
