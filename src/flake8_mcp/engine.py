@@ -218,7 +218,8 @@ def _with_fix(finding: Finding, problem: Problem, module: Module, number: int | 
     except SegmentError as refused:
         module.refusals.append((refused.line, str(refused)))
         return finding
-    if any(overlap(one, other) for one, other in itertools.combinations(fix.edits, 2)):
+    # in order, what overlaps with any other overlaps with the next one
+    if any(overlap(one, other) for one, other in itertools.pairwise(sorted(fix.edits))):
         return finding
     if fix.safe and any(each.loses_comment for each in fix.edits):
         fix = replace(fix, safe=False)

@@ -78,6 +78,11 @@ class Source:
         match = _LINE_END.search(self.text)
         return match.group() if match else "\n"  # type: ignore[return-value]  # the pattern matches only these
 
+    @property
+    def lines(self) -> list[str]:
+        """All lines without their ends; one more than there are line ends."""
+        return _LINE_END.split(self.text)
+
     def line(self, number: int) -> str:
         """Line `number` (1-based) without its end; empty beyond the last line."""
         starts = self.line_starts
