@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 from typing import TYPE_CHECKING
 
+from flake8_mcp.syntax.walking import children, walk
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -17,10 +19,10 @@ def enclosing(source: Source, span: Span) -> Iterator[ast.AST]:
     while work:
         node = work.pop(0)
         if isinstance(node, ast.JoinedStr):  # CPython 3.11: its parts may have places outside of it
-            yield from ast.walk(node)
+            yield from walk(node)
         else:
             yield node
-            work += [each for each in ast.iter_child_nodes(node) if _may_hold(each, span)]
+            work += [each for each in children(node) if _may_hold(each, span)]
 
 
 def _may_hold(node: ast.AST, span: Span) -> bool:

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from flake8_mcp.syntax.segments import span_of
+from flake8_mcp.syntax.walking import walk
 
 from ._enclosing import enclosing
 from ._fix import NotEditableError, applied, edit
@@ -262,7 +263,7 @@ def _parameter_list(source: Source, node: Function) -> tuple[int, int, tuple[tup
     text = source.text
     at = text.index("(", text.index(node.name, source.offset(node.lineno, 0)) + len(node.name)) + 1
     opened, depth, cuts = at, 1, []
-    strings = [_range(source, each) for each in ast.walk(node.args) if isinstance(each, ast.Constant | ast.JoinedStr)]
+    strings = [_range(source, each) for each in walk(node.args) if isinstance(each, ast.Constant | ast.JoinedStr)]
     while depth:
         inside = next((end for start, end in strings if start <= at < end), None)
         if inside is not None:

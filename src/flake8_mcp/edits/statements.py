@@ -6,6 +6,7 @@ import ast
 from typing import TYPE_CHECKING
 
 from flake8_mcp.syntax.segments import span_of
+from flake8_mcp.syntax.walking import walk
 
 from ._enclosing import enclosing
 from ._fix import NotEditableError, edit
@@ -58,6 +59,6 @@ def _caught(place: Place, node: ast.Return) -> str | None:
     """The name of the exception in whose handler the statement at a place stands."""
     inner: str | None = None
     for handler in enclosing(place.source, place.span):
-        if isinstance(handler, ast.ExceptHandler) and any(each is node for each in ast.walk(handler)):
+        if isinstance(handler, ast.ExceptHandler) and any(each is node for each in walk(handler)):
             inner = handler.name
     return inner

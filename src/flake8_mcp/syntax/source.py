@@ -12,6 +12,7 @@ from functools import cached_property
 from typing import Literal
 
 from flake8_mcp.lazy_dataclass import dataclass
+from flake8_mcp.syntax.walking import walk
 
 # str.splitlines would also cut at form feeds and Unicode separators, which Python does not.
 _LINE_END = re.compile(r"\r\n|\n|\r")
@@ -117,7 +118,7 @@ class Source:
     @cached_property
     def nodes(self) -> tuple[ast.AST, ...]:
         """Every node of the tree, in the order of `ast.walk`."""
-        return tuple(ast.walk(self.tree))
+        return tuple(walk(self.tree))
 
     @cached_property
     def _is_ascii(self) -> bool:
