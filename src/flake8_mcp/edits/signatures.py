@@ -9,7 +9,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from flake8_mcp.syntax.segments import span_of
+from flake8_mcp.syntax.walking import walk
 
+from ._enclosing import enclosing
 from ._fix import NotEditableError, applied, edit
 from .imports import import_name
 from .literals import written
@@ -85,7 +87,7 @@ def make_optional(default: Place) -> list[Edit]:
 def function_at(place: Place) -> Function:
     """The function whose name stands at a place."""
     span = place.span
-    for node in _typed(place.source):
+    for node in enclosing(place.source, span):
         if isinstance(node, Function) and node.lineno <= span.line <= node.body[0].lineno:
             after = place.source.column(node.lineno, node.col_offset)
             if node.lineno < span.line or after <= span.column:
@@ -96,12 +98,6 @@ def function_at(place: Place) -> Function:
 
 
 # helpers, in order of use
-
-
-@functools.lru_cache(maxsize=4)
-def _typed(source: Source) -> tuple[Function | ast.AnnAssign, ...]:
-    """The functions and the annotated assignments of a file."""
-    return tuple(node for node in source.nodes if isinstance(node, Function | ast.AnnAssign))
 
 
 def _arguments(node: Function) -> Iterator[tuple[ast.arg, ast.expr | None]]:
@@ -217,10 +213,11 @@ def _length(source: Source, line: int, edits: list[Edit], until: ast.expr | ast.
 @functools.lru_cache(maxsize=4)
 def _width(source: Source) -> int:
     """How long the lines of a file may be: as long as they are, within what people choose."""
-    longest = max((len(source.line(number)) for number in range(1, len(source.line_starts) + 1)), default=0)
+    longest = max(map(len, source.lines))
     return max(_LEAST_WIDTH, min(_MOST_WIDTH, longest))
 
 
+@functools.lru_cache(maxsize=4)
 def _quote(source: Source) -> str:
     """The quotes that most strings of a file have."""
     return "'" if source.text.count("'") > 2 * source.text.count('"') else '"'
@@ -260,12 +257,13 @@ def _exploded(source: Source, node: Function, inner: str) -> list[Edit]:
     return edits
 
 
-def _parameter_list(source: Source, node: Function) -> tuple[int, int, list[tuple[int, int]]]:
+@functools.lru_cache(maxsize=4)
+def _parameter_list(source: Source, node: Function) -> tuple[int, int, tuple[tuple[int, int], ...]]:
     """Where the parameters start and end, and the commas between them with the blanks behind."""
     text = source.text
     at = text.index("(", text.index(node.name, source.offset(node.lineno, 0)) + len(node.name)) + 1
     opened, depth, cuts = at, 1, []
-    strings = [_range(source, each) for each in ast.walk(node.args) if isinstance(each, ast.Constant | ast.JoinedStr)]
+    strings = [_range(source, each) for each in walk(node.args) if isinstance(each, ast.Constant | ast.JoinedStr)]
     while depth:
         inside = next((end for start, end in strings if start <= at < end), None)
         if inside is not None:
@@ -277,7 +275,7 @@ def _parameter_list(source: Source, node: Function) -> tuple[int, int, list[tupl
             end = at + 1 + len(text[at + 1 :]) - len(text[at + 1 :].lstrip(" \t"))
             cuts.append((at, end))
         at += 1
-    return opened, at - 1, cuts
+    return opened, at - 1, tuple(cuts)
 
 
 def _merged(source: Source, edits: list[Edit]) -> list[Edit]:
@@ -300,7 +298,7 @@ def _annotation_for(default: Place) -> ast.expr:
     """The type of the parameter or field whose default stands at a place."""
     source, span = default.source, default.span
     found: list[tuple[int, ast.expr]] = []
-    for node in _typed(source):
+    for node in enclosing(source, span):
         pairs: list[tuple[ast.expr | None, ast.expr | None]] = []
         if isinstance(node, ast.AnnAssign):
             pairs.append((node.annotation, node.value))

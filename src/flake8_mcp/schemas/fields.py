@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import ast
 import sys
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from flake8_mcp.lazy_dataclass import dataclass, field
 from flake8_mcp.syntax.names import Bound, External
 from flake8_mcp.syntax.outline import dotted_name
 from flake8_mcp.syntax.values import Object, Scalar, Symbol, Unknown

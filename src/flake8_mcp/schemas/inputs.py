@@ -5,10 +5,10 @@ from __future__ import annotations
 import ast
 import builtins
 import re
-from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from flake8_mcp.lazy_dataclass import dataclass, field
 from flake8_mcp.syntax.outline import dotted_name
 from flake8_mcp.syntax.values import Array, Object, Scalar, Unknown
 
