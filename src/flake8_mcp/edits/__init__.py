@@ -12,13 +12,16 @@ from .arguments import (
     add_parentheses,
     name_argument,
     remove_keyword,
+    remove_repeated,
     rename_keyword,
     replace_argument,
     replace_function,
+    wrap_arguments,
 )
 from .containers import (
     append_item,
     insert_entry,
+    nest_entry,
     remove_entry,
     remove_item,
     rename_key,
@@ -27,12 +30,14 @@ from .containers import (
     wrap_in_list,
 )
 from .docstrings import move_computed_docstring
+from .import_moves import import_at_runtime, take_from
 from .imports import import_module, import_name
 from .literals import written
+from .parameters import move_parameter, remove_slash, rename_parameter
 from .renames import move_imports
-from .signatures import describe_parameters, describe_with_field, make_optional
+from .signatures import describe_parameters, describe_with_field, function_at, make_optional
 from .statements import raise_returned
-from .texts import delete_characters, replace_text
+from .texts import delete_characters, replace_text, respell, text_at
 
 __all__ = [
     "ANY",
@@ -51,25 +56,36 @@ __all__ = [
     "describe_parameters",
     "describe_with_field",
     "edit",
+    "function_at",
+    "import_at_runtime",
     "import_module",
     "import_name",
     "insert_entry",
     "make_optional",
     "move_computed_docstring",
     "move_imports",
+    "move_parameter",
     "name_argument",
+    "nest_entry",
     "overlap",
     "raise_returned",
     "remove_entry",
     "remove_item",
     "remove_keyword",
+    "remove_repeated",
+    "remove_slash",
     "rename_key",
     "rename_keyword",
+    "rename_parameter",
     "replace_argument",
     "replace_brackets",
     "replace_function",
     "replace_text",
     "replace_value",
+    "respell",
+    "take_from",
+    "text_at",
+    "wrap_arguments",
     "wrap_in_list",
     "written",
 ]

@@ -9,12 +9,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from flake8_mcp.syntax.segments import span_of
-from flake8_mcp.syntax.walking import walk
 
 from ._enclosing import enclosing
 from ._fix import NotEditableError, applied, edit
 from .imports import import_name
 from .literals import written
+from .parameters import Function, parameters_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -23,8 +23,6 @@ if TYPE_CHECKING:
     from flake8_mcp.syntax.values import Place
 
     from ._fix import Edit
-
-Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 _LEAST_WIDTH, _MOST_WIDTH = 88, 120
 
@@ -260,22 +258,11 @@ def _exploded(source: Source, node: Function, inner: str) -> list[Edit]:
 @functools.lru_cache(maxsize=4)
 def _parameter_list(source: Source, node: Function) -> tuple[int, int, tuple[tuple[int, int], ...]]:
     """Where the parameters start and end, and the commas between them with the blanks behind."""
+    layout = parameters_of(source, node)
+    commas = [each.comma for each in layout.items if each.comma is not None]
     text = source.text
-    at = text.index("(", text.index(node.name, source.offset(node.lineno, 0)) + len(node.name)) + 1
-    opened, depth, cuts = at, 1, []
-    strings = [_range(source, each) for each in walk(node.args) if isinstance(each, ast.Constant | ast.JoinedStr)]
-    while depth:
-        inside = next((end for start, end in strings if start <= at < end), None)
-        if inside is not None:
-            at = inside
-            continue
-        character = text[at]
-        depth += (character in "([{") - (character in ")]}")
-        if character == "," and depth == 1:
-            end = at + 1 + len(text[at + 1 :]) - len(text[at + 1 :].lstrip(" \t"))
-            cuts.append((at, end))
-        at += 1
-    return opened, at - 1, tuple(cuts)
+    cuts = tuple((at, at + 1 + len(text[at + 1 :]) - len(text[at + 1 :].lstrip(" \t"))) for at in commas)
+    return layout.opened, layout.closed, cuts
 
 
 def _merged(source: Source, edits: list[Edit]) -> list[Edit]:
