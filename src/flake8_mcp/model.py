@@ -6,9 +6,10 @@ Three verdicts, never two: a part is known (a Value), Absent, or Unknown.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING
+
+from flake8_mcp.lazy_dataclass import dataclass, field
 
 from .syntax.values import Array, Object, Place, Scalar, Symbol, Unknown, Value, text_of
 

@@ -6,9 +6,10 @@ import os
 import stat
 import sys
 import tempfile
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from flake8_mcp.lazy_dataclass import dataclass
 
 from ._failure import Failure
 from ._flake8 import expand

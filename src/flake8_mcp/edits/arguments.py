@@ -9,6 +9,7 @@ import libcst as cst
 
 from flake8_mcp.syntax.segments import NodePlace, expression_segment, literal, span_of
 
+from ._enclosing import enclosing
 from ._fix import NotEditableError, edit
 from ._layout import layout_of, outer_range
 from .containers import check_literal, node_of
@@ -135,7 +136,7 @@ def _node_place(place: Place) -> NodePlace:
 def _call_at(place: Place) -> ast.Call:
     """The call whose function's name ends at a place."""
     end = (place.span.end_line, place.span.end_column)
-    for node in ast.walk(place.source.tree):
+    for node in enclosing(place.source, place.span):
         if isinstance(node, ast.Call):
             span = span_of(place.source, node.func)
             if (span.end_line, span.end_column) == end:

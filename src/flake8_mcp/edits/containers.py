@@ -14,6 +14,7 @@ import libcst as cst
 from flake8_mcp.syntax.segments import NodePlace, expression_segment, literal, span_of
 from flake8_mcp.syntax.values import Array, Object, Scalar, Symbol, same
 
+from ._enclosing import enclosing
 from ._fix import NotEditableError, edit
 from ._layout import Container, elements_of, layout_of, outer_range
 from .literals import quote_near, written
@@ -166,7 +167,7 @@ def node_of(place: Place) -> tuple[Segment, cst.BaseExpression]:
 def _around(source: Source, span: Span) -> ast.expr | None:
     """The innermost display or call around a span that is an element of it."""
     best: tuple[Span, ast.expr] | None = None
-    for node in source.nodes:
+    for node in enclosing(source, span):
         if isinstance(node, ast.Dict | ast.List | ast.Tuple | ast.Set | ast.Call):
             found = span_of(source, node)
             if _holds(found, span) and found != span and (best is None or _holds(best[0], found)):

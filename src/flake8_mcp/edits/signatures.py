@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from flake8_mcp.syntax.segments import span_of
 
+from ._enclosing import enclosing
 from ._fix import NotEditableError, applied, edit
 from .imports import import_name
 from .literals import written
@@ -84,7 +85,7 @@ def make_optional(default: Place) -> list[Edit]:
 def function_at(place: Place) -> Function:
     """The function whose name stands at a place."""
     span = place.span
-    for node in _typed(place.source):
+    for node in enclosing(place.source, span):
         if isinstance(node, Function) and node.lineno <= span.line <= node.body[0].lineno:
             after = place.source.column(node.lineno, node.col_offset)
             if node.lineno < span.line or after <= span.column:
@@ -95,12 +96,6 @@ def function_at(place: Place) -> Function:
 
 
 # helpers, in order of use
-
-
-@functools.lru_cache(maxsize=4)
-def _typed(source: Source) -> tuple[Function | ast.AnnAssign, ...]:
-    """The functions and the annotated assignments of a file."""
-    return tuple(node for node in source.nodes if isinstance(node, Function | ast.AnnAssign))
 
 
 def _arguments(node: Function) -> Iterator[tuple[ast.arg, ast.expr | None]]:
@@ -216,10 +211,11 @@ def _length(source: Source, line: int, edits: list[Edit], until: ast.expr | ast.
 @functools.lru_cache(maxsize=4)
 def _width(source: Source) -> int:
     """How long the lines of a file may be: as long as they are, within what people choose."""
-    longest = max((len(source.line(number)) for number in range(1, len(source.line_starts) + 1)), default=0)
+    longest = max(map(len, source.lines))
     return max(_LEAST_WIDTH, min(_MOST_WIDTH, longest))
 
 
+@functools.lru_cache(maxsize=4)
 def _quote(source: Source) -> str:
     """The quotes that most strings of a file have."""
     return "'" if source.text.count("'") > 2 * source.text.count('"') else '"'
@@ -259,12 +255,13 @@ def _exploded(source: Source, node: Function, inner: str) -> list[Edit]:
     return edits
 
 
-def _parameter_list(source: Source, node: Function) -> tuple[int, int, list[tuple[int, int]]]:
+@functools.lru_cache(maxsize=4)
+def _parameter_list(source: Source, node: Function) -> tuple[int, int, tuple[tuple[int, int], ...]]:
     """Where the parameters start and end, and the commas between them with the blanks behind."""
     layout = parameters_of(source, node)
     commas = [each.comma for each in layout.items if each.comma is not None]
     text = source.text
-    cuts = [(at, at + 1 + len(text[at + 1 :]) - len(text[at + 1 :].lstrip(" \t"))) for at in commas]
+    cuts = tuple((at, at + 1 + len(text[at + 1 :]) - len(text[at + 1 :].lstrip(" \t"))) for at in commas)
     return layout.opened, layout.closed, cuts
 
 
@@ -288,7 +285,7 @@ def _annotation_for(default: Place) -> ast.expr:
     """The type of the parameter or field whose default stands at a place."""
     source, span = default.source, default.span
     found: list[tuple[int, ast.expr]] = []
-    for node in _typed(source):
+    for node in enclosing(source, span):
         pairs: list[tuple[ast.expr | None, ast.expr | None]] = []
         if isinstance(node, ast.AnnAssign):
             pairs.append((node.annotation, node.value))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import inspect
 import json
-from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal
 
+from flake8_mcp.lazy_dataclass import dataclass, field
 from flake8_mcp.model import MAX_BITS, Handler, Module, Server, Tool
 from flake8_mcp.syntax.values import Array, Object, Scalar, Symbol, Unknown, Value
 
