@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from flake8_mcp.engine import Analysis, Finding
     from flake8_mcp.fixing import Outcome, Sources
 
-SECONDS = 90
+SECONDS = 240
 PINNED = ("mcp", "fastmcp", "pydantic")
 _FILES = """
 import importlib.metadata, json, sys
@@ -213,6 +213,7 @@ def tools_of(server: Server, environment: Path, copy: Path | None) -> list[dict[
             "PATH": f"{environment / 'bin'}:/usr/bin:/bin",
             "HOME": home,
             "PYTHONDONTWRITEBYTECODE": "1",
+            "PYTHONHASHSEED": "0",  # a text may be made of a set
             **server.environment,
         }
         if copy is not None:
@@ -225,9 +226,11 @@ def tools_of(server: Server, environment: Path, copy: Path | None) -> list[dict[
             )  # fmt: skip
             try:
                 return list(_listed(process))
-            except (OSError, queue.Empty) as problem:
+            except queue.Empty:
+                raise NotStartedError(f"no answer in {SECONDS} seconds") from None
+            except OSError as problem:
                 lines = errors.read_text(errors="replace").strip().splitlines()
-                raise NotStartedError(lines[-1][-300:] if lines else type(problem).__name__) from None
+                raise NotStartedError(lines[-1][-300:] if lines else str(problem)) from None
             finally:
                 process.kill()
                 process.wait()
@@ -235,7 +238,7 @@ def tools_of(server: Server, environment: Path, copy: Path | None) -> list[dict[
 
 def _listed(process: subprocess.Popen[bytes]) -> Iterator[dict[str, object]]:
     """Initialize a session and ask for the tools."""
-    answers: queue.Queue[dict[str, object]] = queue.Queue()
+    answers: queue.Queue[dict[str, object] | None] = queue.Queue()
     threading.Thread(target=_read, args=(process, answers), daemon=True).start()
     client = {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "oracle", "version": "1"}}
     _send(process, {"id": 0, "method": "initialize", "params": client})
@@ -260,9 +263,11 @@ def _send(process: subprocess.Popen[bytes], message: dict[str, object]) -> None:
     process.stdin.flush()
 
 
-def _answer(answers: queue.Queue[dict[str, object]], number: int) -> dict[str, object]:
+def _answer(answers: queue.Queue[dict[str, object] | None], number: int) -> dict[str, object]:
     while True:
         answer = answers.get(timeout=SECONDS)
+        if answer is None:
+            raise BrokenPipeError("it ends")
         if answer.get("id") == number:
             if "result" not in answer:
                 raise NotStartedError(json.dumps(answer)[:300])
@@ -271,7 +276,7 @@ def _answer(answers: queue.Queue[dict[str, object]], number: int) -> dict[str, o
             return result
 
 
-def _read(process: subprocess.Popen[bytes], answers: queue.Queue[dict[str, object]]) -> None:
+def _read(process: subprocess.Popen[bytes], answers: queue.Queue[dict[str, object] | None]) -> None:
     """Read messages; what is none of them may be a program's own output."""
     assert process.stdout is not None
     for line in process.stdout:
@@ -279,6 +284,7 @@ def _read(process: subprocess.Popen[bytes], answers: queue.Queue[dict[str, objec
             message = json.loads(line)
             if isinstance(message, dict):
                 answers.put(message)
+    answers.put(None)
 
 
 if __name__ == "__main__":
