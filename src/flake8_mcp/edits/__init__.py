@@ -7,6 +7,7 @@ shared by other code, or laid out in a way that no edit keeps.
 from __future__ import annotations
 
 from ._fix import ANY, REMOVED, Change, Edit, Fix, NotEditableError, Special, applied, conflict, edit, overlap
+from .annotations import annotate, replace_generic, replace_type
 from .arguments import (
     add_keyword,
     add_parentheses,
@@ -15,6 +16,7 @@ from .arguments import (
     rename_keyword,
     replace_argument,
     replace_function,
+    surround,
 )
 from .containers import (
     append_item,
@@ -26,13 +28,14 @@ from .containers import (
     replace_value,
     wrap_in_list,
 )
+from .decorators import only_parameter_around, wrap_function
 from .docstrings import move_computed_docstring
 from .imports import import_module, import_name
 from .literals import written
-from .renames import move_imports
-from .signatures import describe_parameters, describe_with_field, make_optional
-from .statements import raise_returned
-from .texts import delete_characters, replace_text
+from .renames import import_from_elsewhere, move_imports
+from .signatures import describe_parameters, describe_with_field, is_in_signature, make_optional
+from .statements import raise_other, raise_returned
+from .texts import delete_characters, replace_string, replace_text
 
 __all__ = [
     "ANY",
@@ -44,6 +47,7 @@ __all__ = [
     "Special",
     "add_keyword",
     "add_parentheses",
+    "annotate",
     "append_item",
     "applied",
     "conflict",
@@ -51,14 +55,18 @@ __all__ = [
     "describe_parameters",
     "describe_with_field",
     "edit",
+    "import_from_elsewhere",
     "import_module",
     "import_name",
     "insert_entry",
+    "is_in_signature",
     "make_optional",
     "move_computed_docstring",
     "move_imports",
     "name_argument",
+    "only_parameter_around",
     "overlap",
+    "raise_other",
     "raise_returned",
     "remove_entry",
     "remove_item",
@@ -68,8 +76,13 @@ __all__ = [
     "replace_argument",
     "replace_brackets",
     "replace_function",
+    "replace_generic",
+    "replace_string",
     "replace_text",
+    "replace_type",
     "replace_value",
+    "surround",
+    "wrap_function",
     "wrap_in_list",
     "written",
 ]

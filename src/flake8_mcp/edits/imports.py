@@ -29,13 +29,19 @@ def import_name(source: Source, module: str, name: str, *others: str) -> tuple[s
         said = _said(node, module, name, others)
         if said is not None:
             return said, []
-    if name in _bound_names(source):
+    if is_bound(source, name):
         raise NotEditableError(f"{name} has another meaning in the file")
+    return name, [new_import(source, module, name)]
+
+
+def new_import(source: Source, module: str, name: str) -> Edit:
+    """The import of a name that is free: in an import from the module, or on a line of its own."""
+    tree = source.tree
     own = (each for each in tree.body if isinstance(each, ast.ImportFrom) and each.module == module and not each.level)
     joined = next((each for each in own if each.names[0].name != "*"), None)
     if joined is not None:
-        return name, [_joined(source, joined, name)]
-    return name, [_own_line(source, tree, module, f"from {module} import {name}", ast.ImportFrom)]
+        return _joined(source, joined, name)
+    return _own_line(source, tree, module, f"from {module} import {name}", ast.ImportFrom)
 
 
 def import_module(source: Source, module: str) -> tuple[str, list[Edit]]:
@@ -46,9 +52,14 @@ def import_module(source: Source, module: str) -> tuple[str, list[Edit]]:
             for alias in node.names:
                 if alias.name == module:
                     return alias.asname or module, []
-    if module in _bound_names(source):
+    if is_bound(source, module):
         raise NotEditableError(f"{module} has another meaning in the file")
     return module, [_own_line(source, tree, module, f"import {module}", ast.Import)]
+
+
+def is_bound(source: Source, name: str) -> bool:
+    """Whether anything in a file, in whatever scope, gives a name a meaning."""
+    return name in _bound_names(source)
 
 
 def _said(node: ast.stmt, module: str, name: str, others: tuple[str, ...]) -> str | None:

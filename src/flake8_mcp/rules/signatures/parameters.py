@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
+from flake8_mcp.edits import Fix, NotEditableError, is_in_signature, rename_keyword
 from flake8_mcp.model import Tool, escape
 from flake8_mcp.rules._refusals import refusals, sdk_name
 from flake8_mcp.rules._rule import Context, Problem, SdkFact, cut, rule
@@ -12,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from flake8_mcp.model import Parameter
+    from flake8_mcp.syntax.values import Place
 
 _VARIADIC = frozenset({"var-positional", "var-keyword"})
 
@@ -319,7 +322,7 @@ def required_field_after_default(tool: Tool, _context: Context) -> Iterator[Prob
         SdkFact("mcp", "1.30.0, 2.3.0", "a parameter with Field(validation_alias=) is listed by it and works"),
         SdkFact("mcp", "1.30.0, 2.3.0", "model_config with a dict as default is not listed, without one it raises"),
     ),
-    fix="unsafe",
+    fix="safe",
 )
 def unreachable_parameter(tool: Tool, _context: Context) -> Iterator[Problem]:
     """A parameter cannot be reached by any call.
@@ -327,6 +330,8 @@ def unreachable_parameter(tool: Tool, _context: Context) -> Iterator[Problem]:
     The official SDK makes a pydantic model of the parameters and calls the function with what the model holds.
     It does so under the alias of a field, which the function does not know: each call raises `TypeError`.
     A parameter named `model_config` is the configuration of that model and no argument.
+
+    The fix writes `validation_alias=`: the same name is listed, and calls work.
 
     Bad::
 
@@ -366,7 +371,15 @@ def unreachable_parameter(tool: Tool, _context: Context) -> Iterator[Problem]:
         if parameter.name == "model_config" and parameter.listed:
             yield Problem(parameter.place, {"sdk": sdk_name(tool.sdk)}, "reserved", _pointer(parameter))
         elif parameter.alias is not None and parameter.listed:
-            yield Problem(parameter.alias, {"sdk": sdk_name(tool.sdk)}, "", _pointer(parameter))
+            fix = partial(_alias_fix, tool, parameter.alias)
+            yield Problem(parameter.alias, {"sdk": sdk_name(tool.sdk)}, "", _pointer(parameter), fix=fix)
+
+
+def _alias_fix(tool: Tool, alias: Place) -> Fix:
+    """The same name is listed, and now calls that give it reach the function."""
+    if tool.handler is None or not is_in_signature(tool.handler.place, alias):
+        raise NotEditableError("the alias may be used elsewhere")
+    return Fix("Write validation_alias= in place of alias=", tuple(rename_keyword(alias, "validation_alias")))
 
 
 def _starred(parameter: Parameter) -> str:
