@@ -6,7 +6,7 @@ from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from flake8_mcp.edits import ANY, Change, Fix, rename_keyword
+from flake8_mcp.edits import ANY, REMOVED, Change, Fix, rename_keyword
 from flake8_mcp.model import Module
 from flake8_mcp.rules._rule import Context, Problem, SdkFact, cut, rule
 
@@ -86,8 +86,11 @@ def _tool_around(module: Module, use: Use) -> Tool | None:
 def _field_fix(use: Use, tool: Tool | None) -> Fix:
     """Only the field itself becomes known, which is the definition's where it is one of a Tool."""
     changes: tuple[Change, ...] = ()
-    if tool is not None:
-        changes = (Change(_PARTS[use.api] or f"/{use.instead}", ANY),)
+    if tool is not None and use.api != "Tool":
+        changes = (Change(_PARTS[use.api], ANY),)
+    elif tool is not None:
+        # the field of the other name was sent too
+        changes = (Change(f"/{use.name}", REMOVED), Change(f"/{use.instead}", ANY))
     return Fix(f"Write {use.instead}= in place of {use.name}=", tuple(rename_keyword(use.place, use.instead)), changes)
 
 
