@@ -320,6 +320,14 @@ class Registration:
     expected: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class UnorderedSet:
+    """A set that code goes through; `texts`: all its items are known to be texts."""
+
+    place: Place
+    texts: bool
+
+
 @dataclass(slots=True, eq=False)
 class Server:
     """A server object, or a list of tool definitions that is listed as one.
@@ -344,7 +352,7 @@ class Server:
     dispatch: Dispatch | None = None
     lists_all: bool = False  # whether `tools` are all that its tools/list handler can list
     unvalidated: Place | None = None  # the keyword by which it takes any arguments
-    unordered: list[Place] = field(default_factory=list)  # sets that its list of tools is made from
+    unordered: list[UnorderedSet] = field(default_factory=list)  # sets that its list of tools is made from
     mounted: list[Mount] = field(default_factory=list)
 
 
