@@ -579,6 +579,22 @@ class Result:
     structured_kind: str | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Elicitation:
+    """A question of a server to its user.
+
+    `mode` is form or url. `schema` is the `requestedSchema` of a form, all parameters of a link. `profile` is the SDK
+    that makes the schema of a class, None if the author wrote it; `refused` are then the fields for which the call
+    raises, each with its place.
+    """
+
+    place: Place
+    mode: str
+    schema: Value
+    profile: str | None = None
+    refused: tuple[tuple[str, Place], ...] = ()
+
+
 @dataclass(slots=True, eq=False)
 class Module:
     """What one file declares and uses."""
@@ -592,13 +608,14 @@ class Module:
     unread: list[Unread] = field(default_factory=list)
     uses: list[Use] = field(default_factory=list)
     results: list[Result] = field(default_factory=list)
+    elicitations: list[Elicitation] = field(default_factory=list)
     refused: list[Refused] = field(default_factory=list)
     stdout: list[StdoutWrite] = field(default_factory=list)
     refusals: list[tuple[int, str]] = field(default_factory=list)  # line and reason of what was not analysed
 
 
 __all__ = [
-    "Absent", "Answer", "Array", "Branch", "Call", "Condition", "Dispatch", "Handler", "Module", "Object", "Origin",
-    "Parameter", "Part", "Raises", "Refused", "Registration", "Release", "Returned", "Scalar", "Sdk", "Server",
-    "StdoutWrite", "Symbol", "Tool", "TypeName", "Unknown", "Unread", "Use", "Value",
+    "Absent", "Answer", "Array", "Branch", "Call", "Condition", "Dispatch", "Elicitation", "Handler", "Module",
+    "Object", "Origin", "Parameter", "Part", "Raises", "Refused", "Registration", "Release", "Returned", "Scalar",
+    "Sdk", "Server", "StdoutWrite", "Symbol", "Tool", "TypeName", "Unknown", "Unread", "Use", "Value",
 ]  # fmt: skip

@@ -14,6 +14,7 @@ from .called import discover_called, drop_removed
 from .collecting import discover_collected
 from .decorated import discover_decorated
 from .dispatch import discover_dispatch
+from .elicitations import discover_elicitations
 from .jsonrpc import discover_answers
 from .literals import discover_dicts
 from .lowlevel import discover_handlers, discover_tool_calls
@@ -36,6 +37,7 @@ def discover(file: CodeFile, settings: Settings, *, registers: bool = True) -> M
     module = Module(file.source.path, file.source)
     discovery = Discovery(file, settings, module)
     discover_results(discovery)
+    discover_elicitations(discovery)
     if not registers:
         discover_uses(discovery)
         discover_typed_objects(discovery)
