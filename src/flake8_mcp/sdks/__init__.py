@@ -11,6 +11,7 @@ from ._following import follow
 from ._sdk import Discovery
 from .bodies import discover_bodies
 from .called import discover_called, drop_removed
+from .changing import discover_changing_names
 from .collecting import discover_collected
 from .decorated import discover_decorated
 from .dispatch import discover_dispatch
@@ -55,6 +56,7 @@ def discover(file: CodeFile, settings: Settings, *, registers: bool = True) -> M
     discover_collected(discovery)
     discover_private(discovery)
     _count_unnamed(module)
+    discover_changing_names(discovery)
     discover_uses(discovery)
     discover_bodies(discovery)
     discover_dispatch(discovery)

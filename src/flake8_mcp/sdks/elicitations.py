@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from flake8_mcp.model import Elicitation
 from flake8_mcp.schemas.expressions import ExpressionPlace
-from flake8_mcp.schemas.injection import FM_CONTEXTS, MCP_CONTEXTS
-from flake8_mcp.syntax.introspection import unwrap_annotation
-from flake8_mcp.syntax.names import Bound, identity
+from flake8_mcp.syntax.names import identity
 from flake8_mcp.syntax.outline import dotted_name
 from flake8_mcp.syntax.values import Object, text_of
+
+from .contexts import context_profile
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -71,7 +71,7 @@ def _form(discovery: Discovery, call: Located[ast.Call], name: str) -> Iterator[
         names = {identity(each) for each in discovery.file.resolve(dotted_name(function), call.scope)}
         profile = "mcp2" if names and names <= _ELICIT else None
     elif isinstance(function, ast.Attribute):
-        profile = _context_profile(discovery, function.value, call.scope) if name == "elicit" else None
+        profile = context_profile(discovery, discovery.file, function.value, call.scope) if name == "elicit" else None
     if profile is not None:
         given = _given(call.node, _MODEL_KEYS, 1)
         asked = discovery.asked(given, call.scope, profile) if given is not None else None
@@ -104,25 +104,6 @@ def _value(discovery: Discovery, node: ast.expr | None, scope: Scope) -> Object 
 def _is_schema(value: Object) -> bool:
     """Whether a dict at the place of a schema looks like one."""
     return value.get("type") is not None or value.get("properties") is not None
-
-
-def _context_profile(discovery: Discovery, node: ast.expr, scope: Scope) -> str | None:
-    """The SDK whose context an expression is, by the annotation of its parameter."""
-    references = discovery.file.resolve(dotted_name(node), scope)
-    reference = references[0] if len(references) == 1 else None
-    if not isinstance(reference, Bound) or reference.rest or reference.binding.annotation is None:
-        return None
-    binding = reference.binding
-    names = {
-        identity(each) or ""
-        for name in unwrap_annotation(binding.annotation)
-        for each in reference.file.resolve(name, binding.scope.parent or binding.scope)
-    }
-    for profile, contexts in MCP_CONTEXTS.items():
-        if names & contexts:
-            return profile
-    profile = discovery.sdk("fm").profile if names & FM_CONTEXTS else ""
-    return profile if profile.startswith("fm") and profile != "fm" else None
 
 
 def _of_dict(discovery: Discovery, located: Located[ast.Dict]) -> Iterator[Elicitation]:
