@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 import click
@@ -10,6 +11,7 @@ import click
 from flake8_mcp.report import (
     Fixes,
     format_names,
+    needs_excerpts,
     patch,
     render,
     statistics,
@@ -22,7 +24,7 @@ from ._output import style_for, write
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from ._files import File
     from ._findings import FileFindings
@@ -65,12 +67,13 @@ def check(  # noqa: PLR0913 - one parameter for each option
     options = load_options(arguments_of(context), config=config, isolated=isolated)
     selection = Selection(options)
     style = style_for(output_file)
-    findings = analyse_files(paths, options, findings_of, lost)
+    work = partial(findings_of, excerpts=needs_excerpts(format_name))
+    findings = analyse_files(paths, options, work, lost)
     given = None
     if diff:
         context.exit(1 if _show(findings, options, output_file, unsafe=unsafe_fixes) and not exit_zero else 0)
     if fix or unsafe_fixes:
-        findings, given = _mended(findings, options, unsafe=unsafe_fixes)
+        findings, given = _mended(findings, options, work, unsafe=unsafe_fixes)
     report = assemble(findings, selection)
     text = render("findings", format_name, report, style)
     for_people = format_name in {"text", "concise"}
@@ -104,12 +107,16 @@ def _show(
 
 
 def _mended(
-    findings: Mapping[File, FileFindings], options: argparse.Namespace, *, unsafe: bool
+    findings: Mapping[File, FileFindings],
+    options: argparse.Namespace,
+    work: Callable[[argparse.Namespace, File], FileFindings],
+    *,
+    unsafe: bool,
 ) -> tuple[Mapping[File, FileFindings], bytes | None]:
     """Mend the files; the findings that are left, and standard input as it is mended if that was asked for."""
     from flake8_mcp.api import forget_projects
 
-    from ._findings import findings_of, lost
+    from ._findings import lost
     from ._fixing import work_out, write_fixes
     from ._run import analyse_more
 
@@ -120,5 +127,5 @@ def _mended(
         # a file may find something in another one
         forget_projects()
         files = [file if file.data is None else replace(file, data=written.get(file, file.data)) for file in findings]
-        findings = analyse_more(files, options, findings_of, lost)
+        findings = analyse_more(files, options, work, lost)
     return findings, next((written.get(file, file.data) for file in results if file.data is not None), None)
