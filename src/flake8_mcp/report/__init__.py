@@ -13,7 +13,7 @@ from ._paths import display_path
 from ._results import Counts, Excerpt, Fixes, FoundTool, Listing, Report, Reported, Style, UnreadRegistration
 from .patches import patch
 from .rule_pages import explain_rule, rule_documents
-from .summary import statistics, summarise_findings, summarise_fixes, summarise_tools
+from .summary import statistics, summarise_comments, summarise_findings, summarise_fixes, summarise_tools
 
 __all__ = [
     "Counts",
@@ -33,6 +33,7 @@ __all__ = [
     "render",
     "rule_documents",
     "statistics",
+    "summarise_comments",
     "summarise_findings",
     "summarise_fixes",
     "summarise_tools",
