@@ -164,6 +164,7 @@ def test_finding_in_another_file_is_commented_in_both(folder: Path) -> None:
     assert "schemas.py:1" in flake8(cwd=folder).stdout
     run = invoke("check", "--add-noqa")
     assert run.exit_code == 0
+    assert run.stderr.splitlines()[0] == "1 finding got a noqa comment in 2 files: MCP321 1"
     assert (folder / "schemas.py").read_text() == 'PAGE = {"page": {"type": "int"}}  # noqa: MCP321\n'
     assert (folder / "server.py").read_text().endswith("PAGE})  # noqa: MCP321\n")
     assert flake8(cwd=folder).stdout == ""

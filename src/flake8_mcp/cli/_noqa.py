@@ -28,10 +28,12 @@ def comment(
 ) -> dict[File, FileFixes]:
     """The files with comments for what is reported in them; nothing is written.
 
-    What a file finds in another one is commented there and at the registration: flake8 reports it here.
+    What a file finds in another one is commented there and at the registration, where flake8 reports it; it counts
+    once.
     """
     files = {file.identity: file for file in findings}
     spots: dict[File, list[Spot]] = {}
+    twice: set[Finding] = set()
     for file, result in findings.items():
         for candidate in result.candidates:
             there = candidate.there
@@ -42,7 +44,13 @@ def comment(
                 finding = replace(spot.finding, path=holder.path)
                 if selection.reports(finding, spot.noqa_line):
                     spots.setdefault(holder, []).append(replace(spot, finding=finding))
-    return {file: _commented(file, here, options) for file, here in sorted(spots.items())}
+                    if spot is candidate.here and other is not None:
+                        twice.add(finding)
+    results = {file: _commented(file, here, options) for file, here in sorted(spots.items())}
+    return {
+        file: replace(each, fixed=tuple(finding for finding in each.fixed if finding not in twice))
+        for file, each in results.items()
+    }
 
 
 def _commented(file: File, spots: Iterable[Spot], options: argparse.Namespace) -> FileFixes:
