@@ -74,7 +74,7 @@ def test_sarif_result() -> None:
             {
                 "physicalLocation": {
                     "artifactLocation": file,
-                    "region": token,
+                    "region": {**token, "snippet": {"text": '"str"'}},
                     "contextRegion": {
                         "startLine": 20,
                         "snippet": {"text": '        "properties": {"words": {"type": "str"}},'},
@@ -101,7 +101,7 @@ def test_sarif_result() -> None:
 @pytest.mark.usefixtures("folder")
 def test_sarif_rules_are_documented() -> None:
     first, second = _sarif()["tool"]["driver"]["rules"]
-    assert (first["id"], first["name"]) == ("MCP101", "illegal-character-in-tool-name")
+    assert (first["id"], first["name"]) == ("MCP101", "IllegalCharacterInToolName")
     assert first["defaultConfiguration"] == {"level": "warning"}
     assert first["helpUri"] == "https://modelcontextprotocol.io/specification/2026-07-28/server/tools"
     assert first["shortDescription"]["text"].startswith("A tool's name holds a character")
@@ -144,6 +144,7 @@ def test_sarif_says_what_was_not_analysed(folder: Path) -> None:
     ]
     place = notes[0]["locations"][0]["physicalLocation"]
     assert place["artifactLocation"]["uri"] == "server.py"
+    assert "snippet" in place["region"]
     assert "was never closed" in notes[0]["message"]["text"]
 
 

@@ -60,8 +60,16 @@ def render(report: Report, _style: Style) -> str:
                 "shortDescription": {"text": "Checks the MCP tools that Python code defines."},
                 "rules": [_rule(each) for each in rules],
                 "notifications": [
-                    {"id": _UNANALYSED, "shortDescription": {"text": "A file was not analysed, or only in part."}},
-                    {"id": _UNREAD, "shortDescription": {"text": "Registrations were seen and not read."}},
+                    {
+                        "id": _UNANALYSED,
+                        "name": "Unanalysed",
+                        "shortDescription": {"text": "A file was not analysed, or only in part."},
+                    },
+                    {
+                        "id": _UNREAD,
+                        "name": _pascal_case(_UNREAD),
+                        "shortDescription": {"text": "Registrations were seen and not read."},
+                    },
                 ],
             }
         },
@@ -79,7 +87,7 @@ def render(report: Report, _style: Style) -> str:
 def _rule(rule: Rule) -> Json:
     result: Json = {
         "id": rule.code,
-        "name": rule.name,
+        "name": _pascal_case(rule.name),
         "shortDescription": {"text": first_sentence(rule)},
         "help": {"text": explain_rule(rule, Style()), "markdown": rule_markdown(rule)},
         "defaultConfiguration": {"level": _LEVELS[rule.level]},
@@ -94,6 +102,11 @@ def _rule(rule: Rule) -> Json:
 def _family(rule: Rule) -> str:
     """The family of a rule: the name of its folder."""
     return rule.check.__module__.split(".")[-2].replace("_", "-")
+
+
+def _pascal_case(name: str) -> str:
+    """A name as SARIF viewers expect it: `UnknownJsonType`."""
+    return "".join(each.capitalize() for each in name.split("-"))
 
 
 def _result(reported: Reported, indices: Mapping[str, int], fingerprint: str) -> Json:
@@ -112,7 +125,11 @@ def _result(reported: Reported, indices: Mapping[str, int], fingerprint: str) ->
 
 
 def _location(finding: Finding, line: str) -> Json:
-    physical: Json = {"artifactLocation": _artifact(finding.path), "region": _region(finding.span)}
+    span = finding.span
+    region = _region(span)
+    if line and span.line == span.end_line == finding.line:
+        region["snippet"] = {"text": line[span.column : span.end_column]}
+    physical: Json = {"artifactLocation": _artifact(finding.path), "region": region}
     if line:
         physical["contextRegion"] = {"startLine": finding.line, "snippet": {"text": line}}
     return {"physicalLocation": physical}
