@@ -589,7 +589,7 @@ class Result:
     `content` is the place of its content, `is_empty` says that this is the empty list. `strays` are the items that are
     no content blocks, each with its sort: text, number, dict (without `type`), or the whole content where it is no
     list. `structured` is the place of the structured content, and `structured_kind` its JSON type if it shows.
-    `profile` is the SDK that the file shows.
+    `profile` is the SDK that the file shows, `function` the name in the `def` around.
     """
 
     profile: str | None
@@ -598,6 +598,7 @@ class Result:
     strays: tuple[tuple[Place, str], ...] = ()
     structured: Place | None = None
     structured_kind: str | None = None
+    function: Place | None = None
 
 
 @dataclass(frozen=True, slots=True)

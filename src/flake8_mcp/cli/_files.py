@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import stat
 import sys
@@ -47,7 +48,7 @@ class File:
 
 
 def replace_bytes(path: str, before: bytes, after: bytes) -> None:
-    """Give a file other contents, all or nothing: its mode stays, and a link to it stays one.
+    """Give a file other contents, all or nothing: its mode stays, its owner if that is allowed, and a link to it.
 
     Raises OSError, also if it does not hold `before` any more.
     """
@@ -64,6 +65,9 @@ def replace_bytes(path: str, before: bytes, after: bytes) -> None:
             file.write(after)
             file.flush()
             os.fsync(file.fileno())
+        if hasattr(os, "chown"):  # not on Windows
+            with contextlib.suppress(PermissionError):
+                os.chown(temporary, status.st_uid, status.st_gid)
         Path(temporary).chmod(stat.S_IMODE(status.st_mode))
         Path(temporary).replace(target)
     except BaseException:

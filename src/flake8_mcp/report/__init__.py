@@ -10,13 +10,14 @@ import pkgutil
 from typing import Literal
 
 from ._paths import display_path
-from ._results import Counts, Fixes, FoundTool, Listing, Report, Reported, Style, UnreadRegistration
+from ._results import Counts, Excerpt, Fixes, FoundTool, Listing, Report, Reported, Style, UnreadRegistration
 from .patches import patch
 from .rule_pages import explain_rule, rule_documents
-from .summary import statistics, summarise_findings, summarise_fixes, summarise_tools
+from .summary import statistics, summarise_comments, summarise_findings, summarise_fixes, summarise_tools
 
 __all__ = [
     "Counts",
+    "Excerpt",
     "Fixes",
     "FoundTool",
     "Listing",
@@ -27,10 +28,12 @@ __all__ = [
     "display_path",
     "explain_rule",
     "format_names",
+    "needs_excerpts",
     "patch",
     "render",
     "rule_documents",
     "statistics",
+    "summarise_comments",
     "summarise_findings",
     "summarise_fixes",
     "summarise_tools",
@@ -43,6 +46,11 @@ def format_names(kind: Kind) -> tuple[str, ...]:
     """The names of the formats, sorted."""
     package = importlib.import_module(f"{__name__}.{kind}")
     return tuple(sorted(module.name for module in pkgutil.iter_modules(package.__path__)))
+
+
+def needs_excerpts(name: str) -> bool:
+    """Whether a format of findings needs the lines that they and their edits stand in."""
+    return getattr(importlib.import_module(f"{__name__}.findings.{name}"), "NEEDS_EXCERPTS", False)
 
 
 def render(kind: Kind, name: str, result: object, style: Style) -> str:
