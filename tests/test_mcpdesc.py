@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from jsonschema import Draft7Validator
@@ -19,15 +20,15 @@ needs_official = pytest.mark.skipif(
 )
 
 STDIO = {"type": "stdio", "command": "calc"}
-TOOL: dict[str, object] = {
+TOOL: dict[str, Any] = {
     "name": "add",
     "title": "Add",
     "description": "Add numbers.",
     "inputSchema": {"type": "object", "properties": {"b": {"default": None}, "a": {}}},
     "outputSchema": {"type": "object"},
-    "annotations": {"readOnlyHint": True, "title": None},  # noqa: MCP202 - a null to be dropped
-    "execution": {"taskSupport": "optional", "more": None},
-    "icons": [{"src": "https://example.org/a.png", "sizes": ["48x48"], "theme": None}],  # noqa: MCP601 - same
+    "annotations": {"readOnlyHint": True},
+    "execution": {"taskSupport": "optional"},
+    "icons": [{"src": "https://example.org/a.png", "sizes": ["48x48"]}],
     "_meta": {"org.example/x": None},
 }
 MINIMAL = {
@@ -48,9 +49,12 @@ def document(*tools: ListedTool, unread: int = 0, **about: object) -> dict[str, 
 
 
 def test_complete_document() -> None:
+    with_nulls = copy.deepcopy(TOOL)
+    for holder in (with_nulls, with_nulls["annotations"], with_nulls["execution"], with_nulls["icons"][0]):
+        holder["theme"] = None
     result = document(
         ListedTool("sub", {"name": "sub", "title": None}, path="calc.py", line=9),
-        ListedTool("add", TOOL, path="calc.py", line=3, condition="DEBUG"),
+        ListedTool("add", with_nulls, path="calc.py", line=3, condition="DEBUG"),
         title="Calculator",
         description="Adds.",
         website_url="https://example.org",
@@ -73,9 +77,6 @@ def test_complete_document() -> None:
             "tools": [
                 {
                     **TOOL,
-                    "annotations": {"readOnlyHint": True},
-                    "execution": {"taskSupport": "optional"},
-                    "icons": [{"src": "https://example.org/a.png", "sizes": ["48x48"]}],
                     "tags": ["maths", "number"],
                 },
                 {"name": "sub"},
