@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING
 from .syntax.values import Array, Object, Place, Scalar, Symbol, Unknown, Value, text_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
+    from .serving import ServerFacts
     from .syntax.source import Source
 
 
@@ -581,7 +582,7 @@ class Result:
 
 @dataclass(slots=True, eq=False)
 class Module:
-    """What one file declares and uses."""
+    """What one file declares and uses; `describe` gives what is known of the servers that it makes and starts."""
 
     path: str
     source: Source | None = None
@@ -595,6 +596,7 @@ class Module:
     refused: list[Refused] = field(default_factory=list)
     stdout: list[StdoutWrite] = field(default_factory=list)
     refusals: list[tuple[int, str]] = field(default_factory=list)  # line and reason of what was not analysed
+    describe: Callable[[], tuple[ServerFacts, ...]] = tuple
 
 
 __all__ = [

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import os
+import secrets
 import stat
 import sys
-import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -57,16 +57,40 @@ def replace_bytes(path: str, before: bytes, after: bytes) -> None:
             raise OSError(None, "it was changed meanwhile")
     if not os.access(target, os.W_OK):
         raise OSError(None, "it is not writable")
-    descriptor, temporary = tempfile.mkstemp(dir=Path(target).parent, prefix=f".{Path(target).name}.")
+    _put(target, after, stat.S_IMODE(status.st_mode))
+
+
+def write_bytes(path: str, data: bytes) -> bool:
+    """Give a file its contents, all or nothing, and make it if there is none; false if it has them already.
+
+    Raises OSError.
+    """
+    target = os.path.realpath(path)
+    if os.path.lexists(target):
+        with open(target, "rb", opener=_open_regular) as file:
+            before = file.read()
+        if before != data:
+            replace_bytes(path, before, data)
+        return before != data
+    Path(target).parent.mkdir(parents=True, exist_ok=True)
+    _put(target, data, None)
+    return True
+
+
+def _put(target: str, data: bytes, mode: int | None) -> None:
+    """Write beside a file and move it into its place; without a mode it has the one that new files get."""
+    name = Path(target)
+    temporary = name.with_name(f".{name.name}.{secrets.token_hex(8)}")
     try:
-        with os.fdopen(descriptor, "wb") as file:
-            file.write(after)
+        with temporary.open("xb") as file:
+            if mode is not None:
+                temporary.chmod(mode)
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        Path(temporary).chmod(stat.S_IMODE(status.st_mode))
-        Path(temporary).replace(target)
+        temporary.replace(target)
     except BaseException:
-        Path(temporary).unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)
         raise
 
 

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from flake8_mcp.contract.snapshot import Gaps
+
     from ._results import Counts, Fixes, Listing, Report
 
 
@@ -43,6 +45,28 @@ def summarise_fixes(fixes: Fixes, *, dry: bool = False) -> str:
 def summarise_tools(listing: Listing) -> str:
     """The lines at the end of `tools`."""
     return "".join(f"{line}\n" for line in [_looked_at(listing.counts), *_left_out(listing.counts)])
+
+
+def summarise_gaps(gaps: Gaps) -> str:
+    """The lines that say what a document of servers lacks."""
+    return "".join(f"{line}\n" for line in _lacking(gaps))
+
+
+def _lacking(gaps: Gaps) -> Iterator[str]:
+    if gaps.incomplete:
+        parts = f"{_number(gaps.parts, 'part')} of {'them' if gaps.incomplete > 1 else 'it'}"
+        left_out = f"{_are(gaps.parts)} not known and left out"
+        yield f"{_number(gaps.incomplete, 'tool')} {_are(gaps.incomplete)} incomplete: {parts} {left_out}"
+    if gaps.unnamed:
+        yield f"{_number(gaps.unnamed, 'tool')} {_are(gaps.unnamed)} left out: the name is not known"
+    if gaps.failing:
+        yield f"{_number(gaps.failing, 'tool')} {_are(gaps.failing)} left out: the registration fails"
+    for server, name in gaps.twice:
+        yield f"{server or 'a server'} has several tools named {name}, and which one it lists is not known"
+
+
+def _are(count: int) -> str:
+    return "is" if count == 1 else "are"
 
 
 def statistics(report: Report) -> str:
