@@ -31,16 +31,23 @@ relaxed = settings(
 )
 
 
+def is_valid(schema: Json, value: Json) -> bool | None:
+    """What jsonschema says; nothing where references go in a circle."""
+    try:
+        return Draft202012Validator(schema).is_valid(value)
+    except RecursionError:
+        return None
+
+
 def check(old: Json, new: Json, random: Random) -> None:
-    before, after = Draft202012Validator(old), Draft202012Validator(new)
     gaps = find_gaps(Part(old), Part(new))
     for gap in gaps:
         for witness in gap.witnesses:
-            assert before.is_valid(witness), (old, new, gap)
-            assert not after.is_valid(witness), (old, new, gap)
+            assert is_valid(old, witness), (old, new, gap)
+            assert is_valid(new, witness) is False, (old, new, gap)
     if not gaps:
         for instance in instances(old, random, INSTANCES):
-            assert not before.is_valid(instance) or after.is_valid(instance), (old, new, instance)
+            assert not is_valid(old, instance) or is_valid(new, instance) is not False, (old, new, instance)
 
 
 @relaxed

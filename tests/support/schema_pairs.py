@@ -170,7 +170,9 @@ def _places(holder: Json) -> Iterator[tuple[Json, Any]]:
             pending.extend((each[word], name) for name in each.get(word, {}))
         for word in ("anyOf", "oneOf", "allOf", "prefixItems"):
             pending.extend((each[word], index) for index in range(len(each.get(word, []))))
-        pending.extend((each, word) for word in ("items", "additionalProperties", "propertyNames", "not") if word in each)
+        pending.extend(
+            (each, word) for word in ("items", "additionalProperties", "propertyNames", "not") if word in each
+        )
 
 
 def _changed(schema: Json, random: Random) -> Json:
@@ -326,7 +328,13 @@ class _Instances:
             value: Json = None
             for index, each in enumerate(schema["allOf"]):
                 part = self.of(each, depth + 1)
-                value = {**value, **part} if isinstance(value, dict) and isinstance(part, dict) else value if index else part
+                value = (
+                    {**value, **part}
+                    if isinstance(value, dict) and isinstance(part, dict)
+                    else value
+                    if index
+                    else part
+                )
             return self._with(value, {key: each for key, each in schema.items() if key != "allOf"}, depth)
         if "const" in schema:
             return schema["const"]
@@ -365,7 +373,9 @@ class _Instances:
 
     def _list(self, schema: Json, depth: int) -> Json:
         first = schema.get("prefixItems", [])
-        count = self.random.choice([schema.get("minItems", 0), schema.get("maxItems", 2), len(first), self.random.randrange(3)])
+        count = self.random.choice(
+            [schema.get("minItems", 0), schema.get("maxItems", 2), len(first), self.random.randrange(3)]
+        )
         rest = schema.get("items", True)
         return [self.of(first[index] if index < len(first) else rest, depth + 1) for index in range(min(count, 6))]
 

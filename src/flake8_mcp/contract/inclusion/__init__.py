@@ -10,13 +10,13 @@ from flake8_mcp.spec.json_schema_validity import plainly_valid
 
 from .alike import alike
 from .comparison import Comparison, TooMuchWorkError
-from .documents import document
+from .documents import ANNOTATIONS, document
 from .gaps import ANY, Gap, shown
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-__all__ = ["ANY", "Gap", "Part", "are_alike", "find_gaps", "shown"]
+__all__ = ["ANNOTATIONS", "ANY", "Gap", "Part", "are_alike", "find_gaps", "shown"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from . import arrays, objects, scalars
@@ -268,4 +269,4 @@ def _with_witnesses(gap: Gap, left: tuple[Node, ...], right: Node, more: Iterabl
     """A gap with those of its witnesses that are some."""
     tried = itertools.islice(itertools.chain(gap.witnesses, more), _MAX_TRIED)
     found = tuple(itertools.islice((each for each in tried if is_witness(each, left, right)), _MAX_WITNESSES))
-    return Gap(gap.keyword, gap.what, gap.left, gap.right, gap.path, found)
+    return replace(gap, witnesses=found)

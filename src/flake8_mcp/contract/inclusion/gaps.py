@@ -30,8 +30,9 @@ class Gap:
 
     `keyword` is the word of JSON Schema for what is missing, or null, member, alternative, unknown. `what` says in
     words which values, `path` where they stand in the whole value. `left` and `right` are the JSON pointers to what
-    allows and what refuses them. `witnesses` are whole values that the left schema accepts and the right one refuses,
-    checked; without any it is not decided whether there are such values.
+    allows and what refuses them; `member` is the name of the member that is missing or too much. `witnesses` are whole
+    values that the left schema accepts and the right one refuses, checked; without any it is not decided whether there
+    are such values.
     """
 
     keyword: str
@@ -40,6 +41,7 @@ class Gap:
     right: str
     path: tuple[Step, ...] = ()
     witnesses: tuple[object, ...] = ()
+    member: str | None = None
 
     def within(self, step: Step, put: Callable[[object], Iterable[object]]) -> Gap:
         """The gap as one of the value around it; `put` makes whole values of a part."""

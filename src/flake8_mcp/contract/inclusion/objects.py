@@ -44,7 +44,9 @@ def _required(left: Form, right: Form) -> Iterator[Gap]:
         if name not in surely:
             own = _declaration(left, name)
             witnesses = tuple(objects_without(left, name))
-            yield Gap("required", f"objects without {shown(name)}", own, pointer_to(node, "required"), (), witnesses)
+            yield Gap(
+                "required", f"objects without {shown(name)}", own, pointer_to(node, "required"), (), witnesses, name
+            )
 
 
 def _declaration(form: Form, name: str) -> str:
