@@ -112,6 +112,7 @@ def test_server_of_a_file_that_is_gone(folder: Path) -> None:
 def test_server_of_another_file() -> None:
     (server,) = facts("from made import mcp\nmcp.run('sse')\n", made=FASTMCP + "\nmcp = FastMCP('x', version='2')\n")
     assert (server.path, server.line, server.name, server.version) == ("made.py", 3, "x", "2")
+    assert server.shown == "x"
     assert server.starts == (start("sse"),)
 
 
@@ -147,6 +148,11 @@ def test_what_is_said() -> None:
 def test_versions(keyword: str, version: str | None) -> None:
     (server,) = facts(f"{FASTMCP}mcp = FastMCP('x', {keyword})\nmcp.run()\n")
     assert (server.version, server.icons) == (version, None)
+
+
+def test_name_that_is_not_given() -> None:
+    (server,) = facts(FASTMCP + "mcp = FastMCP(find())\nmcp.run()\n")
+    assert (server.name, server.shown) == (None, "mcp")
 
 
 def test_second_argument_is_no_version_of_fastmcp() -> None:

@@ -124,7 +124,7 @@ def _roots(results: Iterable[File]) -> Callable[[str], str]:
 def _facts(found: Iterable[ServerFacts]) -> dict[Group, ServerFacts]:
     """What is known of each server, from all files that show it: the first by path and name, with all its starts."""
     facts: dict[Group, ServerFacts] = {}
-    for each in sorted(found, key=lambda each: (each.path, each.line, each.name or "", repr(each))):
+    for each in sorted(found, key=lambda each: (each.path, each.line, each.shown or "", repr(each))):
         known = facts.setdefault(each.key, each)
         facts[each.key] = replace(known, starts=tuple(sorted({*known.starts, *each.starts}, key=repr)))
     return facts
@@ -161,7 +161,7 @@ def _served(
     around = tuple(each for each in unread if root_of(each.path) == root and is_test(each.path) <= is_test(path))
     listed = tuple(_distinct(each for each in tools if each.raises is None))
     server = ListedServer(
-        facts.name if facts is not None else first.server,
+        facts.shown if facts is not None else first.server,
         display_path(path),
         tuple(_listed(each) for each in listed),
         len(around),
