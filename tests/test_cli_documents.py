@@ -313,11 +313,27 @@ def test_transports_that_are_given() -> None:
     )
 
 
-def test_server_without_a_name(folder: Path) -> None:
-    answer = "{'name': 'a', 'inputSchema': {'type': 'object'}}"
-    (folder / "shop.py").write_text(f"from mcp import types\nTOOL = {answer}\n")
+@pytest.mark.parametrize(
+    ("given", "project", "name"),
+    [
+        ('"till", ', 'name = "shop"', "till"),
+        ("TILL, ", 'name = "shop"', "shop"),
+        ("", 'name = "shop"', "shop"),
+        ("", "name = 1", "mcp"),
+    ],
+)
+def test_name_of_a_server(folder: Path, given: str, project: str, name: str) -> None:
+    (folder / "shop.py").write_text(SHOP.replace('"shop", ', given))
+    (folder / "pyproject.toml").write_text(f"[project]\n{project}\n")
+    assert described("--mcp-sdk=fastmcp==4.2.3")["info"] == {"name": name, "version": "1.2"}
+
+
+def test_definitions_without_a_server(folder: Path) -> None:
+    (folder / "shop.py").write_text("from mcp import types\nTOOL = {'name': 'a', 'inputSchema': {'type': 'object'}}\n")
+    assert described()["info"] == {"name": "shop", "version": "3.1"}
+    (folder / "pyproject.toml").write_text("")
     document = described()
-    assert document["info"] == {"name": "shop", "version": "3.1"}
+    assert document["info"] == {"name": "shop", "version": "0.0.0+static"}
     assert document["transports"] == [{"type": "stdio", "command": "python", "args": ["shop.py"]}]
 
 

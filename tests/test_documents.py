@@ -6,6 +6,8 @@ import json
 from typing import TYPE_CHECKING
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from flake8_mcp.contract import reading
 from flake8_mcp.contract.documents import listing_of_document
@@ -265,6 +267,78 @@ def test_too_large(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_values_in_messages() -> None:
     assert shown("a\nb") == '"a�b"'
     assert shown("x" * 41) == '"' + "x" * 39 + '…"'
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner, max_size=4),
+    max_leaves=20,
+)
+KEYS = (
+    "mcpdesc", "info", "tools", "servers", "server", "path", "name", "inputSchema", "lock_version", "format_version",
+    "incomplete", "unknown", "unread", "unnamed", "definition", "line", "condition", "raises", "jsonrpc", "result",
+    "nextCursor", "x-flake8-mcp-source",
+)  # fmt: skip
+NEAR = st.recursive(
+    JSON | st.sampled_from(["0.7.0", 1, "/0", "/0/a", [], {}, "add"]),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(KEYS), inner, max_size=6),
+    max_leaves=30,
+)
+
+
+@settings(max_examples=400, deadline=None)
+@given(NEAR)
+def test_any_document_is_read_or_refused(document: object) -> None:
+    try:
+        listing = listing_of_document(document, "x")
+    except DocumentError as problem:
+        reason = str(problem)
+    else:
+        reason = "read"
+        for server in listing.servers:
+            assert all(isinstance(each.name, str | None) for each in server.tools)
+    assert len(reason.splitlines()) == 1
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.binary(max_size=60) | JSON.map(lambda value: json.dumps(value).encode()))
+def test_any_bytes_are_read_or_refused(data: bytes) -> None:
+    try:
+        value = parse_document(data)
+    except DocumentError as problem:
+        reason = str(problem)
+    else:
+        reason = "read"
+        assert json.loads(json.dumps(value)) == value
+    assert len(reason.splitlines()) == 1
+
+
+TEXTS = st.text(st.characters(codec="utf-8"), max_size=8)
+POINTERS = st.lists(st.sampled_from(["", "/title", "/inputSchema/a~1b", "/icons/0"]), unique=True, max_size=3)
+TOOLS = st.builds(
+    lambda name, text, unknown: ListedTool(name, {"name": name, "description": text}, tuple(unknown)),
+    TEXTS,
+    TEXTS,
+    POINTERS,
+)
+SERVERS = st.builds(
+    lambda name, path, tools, unread: ListedServer(name, path, tuple(tools), unread),
+    st.none() | TEXTS,
+    st.none() | TEXTS,
+    st.lists(TOOLS, max_size=4),
+    st.integers(0, 3),
+)
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.lists(SERVERS, max_size=3))
+def test_any_listing_comes_back(servers: list[ListedServer]) -> None:
+    assert listed(parse_document(to_text(tools_lists(servers)).encode())) == tuple(servers)
+    locked = listed(parse_document(to_text(lock(Listing(tuple(servers), "x"))).encode()))
+    key = repr
+    assert sorted([sorted(each.tools, key=key) for each in locked], key=key) == sorted(
+        [sorted(each.tools, key=key) for each in servers], key=key
+    )
 
 
 def test_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

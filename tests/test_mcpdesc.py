@@ -58,7 +58,7 @@ def test_complete_document() -> None:
         title="Calculator",
         description="Adds.",
         website_url="https://example.org",
-        icons=({"src": "data:image/png;base64,AA=="},),
+        icons=({"src": "data:image/png;base64,AA==", "theme": None},),
         tags={"add": ("number", "maths", "maths"), "gone": ("x",)},
     )
     assert json.dumps(result) == json.dumps(
@@ -93,6 +93,11 @@ def test_complete_document() -> None:
         }
     )
     assert list(faults(result)) == []
+
+
+def test_fields_of_other_shapes_stay_for_the_checks() -> None:
+    result = document(ListedTool("t", {"name": "t", "icons": "a.png"}), icons=("b.png",))
+    assert [each.partition(": ")[0] for each in faults(result)] == ["/info/icons/0", 'tool "t" /icons']
 
 
 def test_incomplete_document_says_what_is_missing() -> None:

@@ -53,6 +53,21 @@ def test_only_the_current_folder(repository: Path) -> None:
     assert files("main", str(repository / "pkg")) == ({"server.py": "new = 1\n"}, [])
 
 
+def test_repository_without_a_work_tree(repository: Path, tmp_path: Path) -> None:
+    git(tmp_path, "clone", "--quiet", "--bare", repository.as_uri(), "bare")
+    assert files("v1", str(tmp_path / "bare")) == files("v1")
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can give files away")
+def test_repository_of_someone_else(repository: Path) -> None:
+    if "*" in git(repository, "config", "--get-all", "safe.directory", check=False, isolated=False):
+        pytest.skip("git is told to trust every folder")
+    os.chown(repository, 12345, 12345)
+    os.chown(repository / ".git", 12345, 12345)
+    with pytest.raises(RevisionError, match=r"^detected dubious ownership in repository at "):
+        find_revision("main", str(repository))
+
+
 def test_folder_that_was_renamed(repository: Path) -> None:
     git(repository, "mv", "pkg", "shop")
     commit(repository, {})
@@ -83,6 +98,8 @@ def test_ranges(repository: Path) -> None:
     assert split_range("...main") == (first, "main")
     assert split_range("main") is None
     assert split_range("a..b") is None
+    assert split_range("../old") is None
+    assert split_range("main..feature/x") == ("main", "feature/x")
     git(repository, "checkout", "--quiet", "--orphan", "alone")
     commit(repository, {})
     with pytest.raises(RevisionError, match=r"^main and alone have no commit in common in this repository$"):

@@ -112,6 +112,7 @@ def test_server_of_a_file_that_is_gone(folder: Path) -> None:
 def test_server_of_another_file() -> None:
     (server,) = facts("from made import mcp\nmcp.run('sse')\n", made=FASTMCP + "\nmcp = FastMCP('x', version='2')\n")
     assert (server.path, server.line, server.name, server.version) == ("made.py", 3, "x", "2")
+    assert server.shown == "x"
     assert server.starts == (start("sse"),)
 
 
@@ -149,6 +150,11 @@ def test_versions(keyword: str, version: str | None) -> None:
     assert (server.version, server.icons) == (version, None)
 
 
+def test_name_that_is_not_given() -> None:
+    (server,) = facts(FASTMCP + "mcp = FastMCP(find())\nmcp.run()\n")
+    assert (server.name, server.shown) == (None, "mcp")
+
+
 def test_second_argument_is_no_version_of_fastmcp() -> None:
     (server,) = facts(FASTMCP + "mcp = FastMCP('x', 'Use it.')\nmcp.run()\n")
     assert server.version is None
@@ -167,6 +173,7 @@ def test_servers_that_are_not_constructed_are_not_described() -> None:
 # which tools are whose
 
 
+TOOLS = "from mcp.types import Tool\nTOOL = {'name': 'd', 'inputSchema': {'type': 'object'}}\n"
 TOOL = "@mcp.tool()\ndef {0}() -> str:\n    'Do it.'\n    return ''\n"
 
 
@@ -207,14 +214,34 @@ def test_servers_of_one_name_are_told_apart(folder: Path) -> None:
     assert servers() == [("mcp", "a.py", ["a"], None), ("mcp", "b.py", ["b"], None)]
     run = invoke("tools", "--server=mcp")
     assert (run.exit_code, run.stderr) == (
-        2, "Error: 2 servers are called mcp: name one by its file, of a.py, b.py\n"
+        2, "Error: 2 servers are called mcp: name one by its place, of a.py, b.py\n"
     )  # fmt: skip
     assert json.loads(invoke("tools", "--server=b.py", "--format=tools-list").stdout)["tools"][0]["name"] == "b"
     run = invoke("tools", "--server=c")
-    assert (run.exit_code, run.stderr) == (2, "Error: no server is called c: there are mcp\n")
+    assert (run.exit_code, run.stderr) == (2, "Error: no server is called c: there are a.py, b.py\n")
     (folder / "a.py").write_text("")
     (folder / "b.py").write_text("")
     assert invoke("tools", "--server=c").stderr == "Error: no server is called c, there is none\n"
+
+
+def test_servers_of_one_file_are_told_apart(folder: Path) -> None:
+    one = FASTMCP + "mcp = FastMCP('x')\n" + TOOL.format("a")
+    write(folder, main=one + "def run():\n    mcp = FastMCP('x')\n    @mcp.tool\n    def b() -> str: ...\n", y=TOOLS)
+    run = invoke("tools", "--server=x")
+    assert run.stderr == "Error: 2 servers are called x: name one by its place, of main.py:2, main.py:8\n"
+    for place, name in (("main.py:2", "a"), ("main.py:8", "b"), ("y.py", "d")):
+        run = invoke("tools", f"--server={place}", "--format=tools-list")
+        assert [each["name"] for each in json.loads(run.stdout)["tools"]] == [name]
+    assert invoke("tools", "--format=mcpdesc").stderr == (
+        "Error: 3 servers list tools, name one with --server: main.py:2, main.py:8, y.py\n"
+    )
+    register = OFFICIAL + "def register(mcp: FastMCP):\n    " + TOOL.format("c").replace("\n", "\n    ")
+    write(folder, y=f"{TOOLS}{register}\n")
+    assert invoke("tools", "--server=z").stderr == (
+        "Error: no server is called z: there are main.py:2, main.py:8, mcp, y.py:2\n"
+    )
+    run = invoke("tools", "--server=y.py:2", "--format=tools-list")
+    assert [each["name"] for each in json.loads(run.stdout)["tools"]] == ["d"]
 
 
 def test_mounted_servers_are_no_servers_of_their_own(folder: Path) -> None:

@@ -49,7 +49,7 @@ SERVER = ListedServer(
     (
         ListedTool("buy", {"name": "buy", "description": "é" * 50}),
         ListedTool("sell", {"name": "sell"}, ("/title", "/description")),
-        ListedTool("sell", {"name": "sell", "title": "x"}),
+        ListedTool("sell", {"name": "sell", "title": "x"}, condition="DEBUG"),
         ListedTool(None, {}, ("",)),
     ),
     3,
@@ -57,7 +57,9 @@ SERVER = ListedServer(
 
 
 def test_gaps() -> None:
-    assert gaps_in([SERVER], 1) == Gaps(unnamed=1, incomplete=1, parts=2, failing=1, twice=(("shop", "sell"),))
+    assert gaps_in([SERVER], 1) == Gaps(
+        unnamed=1, incomplete=1, parts=2, failing=1, conditional=1, twice=(("shop", "sell"),)
+    )
     assert gaps_in([]) == Gaps()
 
 
@@ -71,15 +73,17 @@ def test_gaps() -> None:
 1 tool is incomplete: 2 parts of it are not known and left out
 1 tool is left out: the name is not known
 1 tool is left out: the registration fails
+1 tool is listed under a condition only
 shop has several tools named sell, and which one it lists is not known
 """,
         ),
         (
-            Gaps(unnamed=2, incomplete=2, parts=1, failing=2, twice=((None, "x"),)),
+            Gaps(unnamed=2, incomplete=2, parts=1, failing=2, conditional=2, twice=((None, "x"),)),
             """\
 2 tools are incomplete: 1 part of them is not known and left out
 2 tools are left out: the name is not known
 2 tools are left out: the registration fails
+2 tools are listed under a condition only
 a server has several tools named x, and which one it lists is not known
 """,
         ),

@@ -25,12 +25,14 @@ class ServerFacts:
     """A server that is constructed in the source, with what is known of the arguments of its constructor.
 
     `key` is that of the Server in the model, `path` the shown path of the file with the constructor, `line` its line;
+    `shown` is the name in the model, which is that of a variable where none is given, and `name` the given one.
     `icons` are as they are sent. None is what is not given or not known.
     """
 
     key: tuple[object, ...]
     path: str
     line: int
+    shown: str | None = None
     name: str | None = None
     version: str | None = None
     title: str | None = None

@@ -19,13 +19,13 @@ _ENVIRONMENT = {
 }
 
 
-def git(folder: Path, *arguments: str, check: bool = True) -> str:
-    """Run git in a folder."""
+def git(folder: Path, *arguments: str, check: bool = True, isolated: bool = True) -> str:
+    """Run git in a folder; not isolated with the configuration of whoever runs the tests."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("GIT_")}
+    if isolated:
+        environment |= _ENVIRONMENT
     command = ["git", "-c", "init.defaultBranch=main", "-c", "protocol.file.allow=always", *arguments]
-    run = subprocess.run(
-        command, cwd=folder, capture_output=True, text=True, check=check, env={**environment, **_ENVIRONMENT}
-    )
+    run = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=check, env=environment)
     return run.stdout.strip()
 
 

@@ -42,7 +42,10 @@ def description_of(
     project = _project_table(served.root)
     facts = served.facts
     about = About(
-        name=server.name or PurePosixPath(server.path or "server").stem,
+        name=(facts and facts.name)
+        or _text(project.get("name"))
+        or server.name
+        or PurePosixPath(str(server.path)).stem,
         version=version or (facts and facts.version) or _text(project.get("version")) or NO_VERSION,
         transports=tuple(map(_given, transports)) or _found(served, project),
         title=facts.title if facts else None,

@@ -16,7 +16,7 @@ from flake8_mcp.syntax.project import is_test
 from ._failure import Failure
 from ._files import write_bytes
 from ._servers import chosen as choose
-from ._servers import served
+from ._servers import labels_of, served
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -95,9 +95,8 @@ def describe_server(chosen: Chosen, *, version: str | None, transports: Sequence
     listing = [each for each in chosen.servers if each.tools]
     servers = [each for each in listing if chosen.one or not is_test(each.server.path or "")]
     if len(servers) != 1:
-        names = ", ".join(sorted({each.server.name or str(each.server.path) for each in servers}))
         raise Failure(
-            f"{len(servers)} servers list tools, name one with --server: {names}"
+            f"{len(servers)} servers list tools, name one with --server: {labels_of(servers)}"
             if servers
             else "no server lists a tool"
         )

@@ -74,16 +74,45 @@ def listing_of(servers: Iterable[Served], origin: str) -> Listing:
 
 
 def chosen(servers: Sequence[Served], name: str) -> Served:
-    """The server of a name, or in the file of that path. Raises Failure if it is none or not the only one."""
-    found = [each for each in servers if each.server.name == name]
-    found = found or [each for each in servers if each.server.path == name]
-    if len(found) == 1:
-        return found[0]
-    if found:
-        paths = ", ".join(str(each.server.path) for each in found)
-        raise Failure(f"{len(found)} servers are called {name}: name one by its file, of {paths}")
-    names = ", ".join(sorted({each.server.name or str(each.server.path) for each in servers}))
-    raise Failure(f"no server is called {name}" + (f": there are {names}" if names else ", there is none"))
+    """The server of a name, in the file of that path, or constructed at that `path:line`.
+
+    Raises Failure if it is none or not the only one.
+    """
+    for labels in (_name, _path, _place_of):
+        found = [each for each in servers if labels(each) == name]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            raise Failure(f"{len(found)} servers are called {name}: name one by its place, of {labels_of(found)}")
+    raise Failure(
+        f"no server is called {name}" + (f": there are {labels_of(servers)}" if servers else ", there is none")
+    )
+
+
+def labels_of(servers: Sequence[Served]) -> str:
+    """What each of several servers can be chosen by: its name, where that is not enough its file, or its place."""
+    labels: list[str] = []
+    for each in servers:
+        own = next(label for label in (_name, _path, _place_of) if _is_only(each, servers, label) or label is _place_of)
+        labels.append(own(each))
+    return ", ".join(sorted(labels))
+
+
+def _is_only(one: Served, servers: Iterable[Served], label: Callable[[Served], str]) -> bool:
+    return label(one) != "" and sum(label(each) == label(one) for each in servers) == 1
+
+
+def _name(served: Served) -> str:
+    return served.server.name or ""
+
+
+def _path(served: Served) -> str:
+    return served.server.path or ""
+
+
+def _place_of(served: Served) -> str:
+    line = served.facts.line if served.facts is not None else next((each.line for each in served.tools), 1)
+    return f"{served.server.path}:{line}"
 
 
 def _roots(results: Iterable[File]) -> Callable[[str], str]:
@@ -95,7 +124,7 @@ def _roots(results: Iterable[File]) -> Callable[[str], str]:
 def _facts(found: Iterable[ServerFacts]) -> dict[Group, ServerFacts]:
     """What is known of each server, from all files that show it: the first by path and name, with all its starts."""
     facts: dict[Group, ServerFacts] = {}
-    for each in sorted(found, key=lambda each: (each.path, each.line, each.name or "", repr(each))):
+    for each in sorted(found, key=lambda each: (each.path, each.line, each.shown or "", repr(each))):
         known = facts.setdefault(each.key, each)
         facts[each.key] = replace(known, starts=tuple(sorted({*known.starts, *each.starts}, key=repr)))
     return facts
@@ -132,7 +161,7 @@ def _served(
     around = tuple(each for each in unread if root_of(each.path) == root and is_test(each.path) <= is_test(path))
     listed = tuple(_distinct(each for each in tools if each.raises is None))
     server = ListedServer(
-        facts.name if facts is not None else first.server,
+        facts.shown if facts is not None else first.server,
         display_path(path),
         tuple(_listed(each) for each in listed),
         len(around),
@@ -151,13 +180,15 @@ def _distinct(tools: Iterable[FoundTool]) -> Iterator[FoundTool]:
 
 
 def _listed(tool: FoundTool) -> ListedTool:
-    places = partial(_place, tool.places, (tool.path, tool.line, tool.column)) if tool.places is not None else None
+    places = (
+        partial(_place_of_part, tool.places, (tool.path, tool.line, tool.column)) if tool.places is not None else None
+    )
     return ListedTool(
         tool.name, tool.definition, tool.unknown, tool.path, tool.line, tool.handler_name, tool.condition, places
     )
 
 
-def _place(places: Mapping[str, _Place], registration: _Place, pointer: str) -> ListedPlace:
+def _place_of_part(places: Mapping[str, _Place], registration: _Place, pointer: str) -> ListedPlace:
     """The token that made a part, else the part around it, else the registration."""
     while pointer:
         if pointer in places:

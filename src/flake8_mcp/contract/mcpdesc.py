@@ -73,7 +73,7 @@ def describe(server: ListedServer, about: About) -> dict[str, object]:
         "title": about.title,
         "description": about.description,
         "version": about.version,
-        "icons": list(about.icons) if about.icons else None,
+        "icons": _icons(list(about.icons)) if about.icons else None,
         "websiteUrl": about.website_url,
     }
     tools: dict[str, ListedTool] = {}
@@ -101,10 +101,17 @@ def _tool(tool: ListedTool, tags: Sequence[str]) -> dict[str, object]:
         value = fields.get(name)
         if isinstance(value, dict):
             fields[name] = _without_null(value)
-    icons = fields.get("icons")
-    if isinstance(icons, list):
-        fields["icons"] = [_without_null(each) if isinstance(each, dict) else each for each in icons]
+    if "icons" in fields:
+        fields["icons"] = _icons(fields["icons"])
     return _without_null({**fields, "tags": sorted(set(tags)) or None})
+
+
+def _icons(value: object) -> object:
+    return (
+        [_without_null(each) if isinstance(each, dict) else each for each in value]
+        if isinstance(value, list)
+        else value
+    )
 
 
 def _source(server: ListedServer, tools: Mapping[str, ListedTool], about: About) -> dict[str, object]:

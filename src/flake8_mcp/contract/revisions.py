@@ -67,7 +67,7 @@ def split_range(operand: str, folder: str = ".") -> tuple[str, str] | None:
 
     An end that is not written is HEAD. Raises RevisionError.
     """
-    if os.path.lexists(Path(folder, operand)):
+    if os.path.lexists(Path(folder, operand)) or ".." in operand.split("/"):  # a path, be it there or not
         return None
     old, dots, new = operand.partition("..")
     if not dots:
@@ -89,12 +89,13 @@ def find_revision(name: str, folder: str = ".") -> Revision | None:
     Raises RevisionError.
     """
     try:
-        prefix = os.fsdecode(run_git(["rev-parse", "--show-prefix"], folder)).rstrip("\n")
+        bare = run_git(["rev-parse", "--is-inside-work-tree"], folder).strip() != b"true"
+        prefix = b"" if bare else run_git(["rev-parse", "--show-prefix"], folder)
     except GitError as problem:
         if "not a git repository" in str(problem):
             return None
         raise RevisionError(str(problem)) from None
-    return Revision(name, _commit(name, folder), prefix.rstrip("/"))
+    return Revision(name, _commit(name, folder), os.fsdecode(prefix).rstrip("\n").rstrip("/"))
 
 
 @contextmanager

@@ -22,13 +22,15 @@ class Gaps:
     """What a document of servers lacks, because it cannot be known.
 
     `unnamed` tools are left out, and `failing` ones, whose registration raises; `incomplete` ones are there without
-    `parts` of theirs. `twice` are (server, tool) where a server has several tools of a name that differ.
+    `parts` of theirs. `conditional` ones are there although they are listed under a condition only. `twice` are
+    (server, tool) where a server has several tools of a name that differ.
     """
 
     unnamed: int = 0
     incomplete: int = 0
     parts: int = 0
     failing: int = 0
+    conditional: int = 0
     twice: tuple[tuple[str | None, str], ...] = ()
 
 
@@ -43,6 +45,7 @@ def gaps_in(servers: Iterable[ListedServer], failing: int = 0) -> Gaps:
         incomplete=len(incomplete),
         parts=sum(len(each.unknown) for each in incomplete),
         failing=failing,
+        conditional=sum(each.name is not None and each.condition is not None for each in tools),
         twice=twice,
     )
 
@@ -56,7 +59,7 @@ def names_twice(server: ListedServer) -> tuple[str, ...]:
 def in_revision(server: ListedServer, revision: Revision | None) -> ListedServer:
     """A server as clients of a revision see it: its tools without the fields that the revision does not have.
 
-    Without a revision all fields stay.
+    Without a revision all fields stay, which is what mcp 1.30.0 and 2.3.0 send whatever revision is agreed on.
     """
     if revision is None:
         return server

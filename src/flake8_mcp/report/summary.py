@@ -61,6 +61,8 @@ def _lacking(gaps: Gaps) -> Iterator[str]:
         yield f"{_number(gaps.unnamed, 'tool')} {_are(gaps.unnamed)} left out: the name is not known"
     if gaps.failing:
         yield f"{_number(gaps.failing, 'tool')} {_are(gaps.failing)} left out: the registration fails"
+    if gaps.conditional:
+        yield f"{_number(gaps.conditional, 'tool')} {_are(gaps.conditional)} listed under a condition only"
     for server, name in gaps.twice:
         yield f"{server or 'a server'} has several tools named {name}, and which one it lists is not known"
 

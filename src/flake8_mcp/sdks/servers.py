@@ -133,6 +133,7 @@ def _facts(discovery: Discovery, server: Server, starts: list[Start]) -> ServerF
         file.source.path,
         line,
         server.given_name or server.name,
+        server.given_name,
         version=_text(arguments.get("version")),
         title=_text(arguments.get("title")),
         description=_text(arguments.get("description")),
