@@ -60,7 +60,7 @@ def _widened(sides: Sides, old: Part, new: Part) -> Iterator[Difference]:
             )
         else:
             whole = described(gap.path) if gap.path else "the result"
-            reason = f"whether {whole} can be {gap.what}, which it could not be, is not decided"
+            reason = f"whether {whole} can hold {gap.what}, which it could not, is not decided"
             yield undecided(sides, (f"{_ROOT}{gap.right}", f"{_ROOT}{gap.left}"), kind, reason, whole)
 
 
@@ -71,7 +71,7 @@ def _words(gap: Gap) -> tuple[str, str]:
     if gap.keyword == "additionalProperties" and gap.member is not None:
         word = json.dumps(gap.member, ensure_ascii=False)
         return "output-widened", f"{name} can have {word}, which its schema ruled out"
-    return "output-widened", f"{name} can be {gap.what}"
+    return "output-widened", f"{name} can hold {gap.what}"
 
 
 def _compatible(sides: Sides, old: Part, new: Part) -> Iterator[Difference]:
@@ -89,7 +89,7 @@ def _compatible(sides: Sides, old: Part, new: Part) -> Iterator[Difference]:
             yield sides.difference(
                 "compatible",
                 "output-narrowed",
-                f"{name} is never {gap.what} any more",
+                f"{name} never holds {gap.what} any more",
                 old=f"{_ROOT}{gap.left}",
                 new=f"{_ROOT}{gap.right}",
             )

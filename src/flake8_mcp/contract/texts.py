@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .sides import Sides
 
 _FIELDS = ("title", "description", "icons", "_meta")
-_SCHEMAS = ("inputSchema", "outputSchema")
+_SCHEMAS = ("/inputSchema", "/outputSchema")
 _MAPS = frozenset({"properties", "$defs", "definitions", "patternProperties", "dependentSchemas"})
 _LISTS = frozenset({"allOf", "anyOf", "oneOf", "prefixItems"})
 _ONE = frozenset(
@@ -31,15 +31,21 @@ def text_differences(sides: Sides) -> Iterator[Difference]:
     """The differences in what is only read."""
     pointers = [f"/{name}" for name in _FIELDS] + ["/annotations/title"]
     for name in _SCHEMAS:
-        parts = [value_at(tool.definition, f"/{name}") for tool in (sides.old, sides.new)]
+        parts = [value_at(tool.definition, name) for tool in (sides.old, sides.new)]
         if MISSING not in parts:
-            pointers += dict.fromkeys(pointer for part in parts for pointer in _annotations(part, f"/{name}", 0))
+            pointers += dict.fromkeys(pointer for part in parts for pointer in _annotations(part, name, 0))
     for pointer in pointers:
         before, after = (value_at(tool.definition, pointer) for tool in (sides.old, sides.new))
         if before == after and type(before) is type(after):
             continue
         if any(is_unknown(tool, pointer) for tool in (sides.old, sides.new)):
             continue
+        around = pointer.rpartition("/")[0]
+        if MISSING in (
+            value_at(sides.old.definition, around),
+            value_at(sides.new.definition, around),
+        ) and around.startswith(_SCHEMAS):
+            continue  # said with the member that is new or gone
         yield sides.difference(
             "text",
             _kind(pointer),
@@ -90,10 +96,8 @@ def _words(pointer: str) -> str:
             return "the title among the annotations"
         case [name]:
             return f"the {name}"
-        case [_, *steps]:
-            return f"{'/'.join(steps)}"
-        case _:
-            return pointer
+        case steps:
+            return "/".join(steps)
 
 
 def _escape(key: str) -> str:

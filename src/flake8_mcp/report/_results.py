@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from flake8_mcp.contract.differences import Difference
     from flake8_mcp.engine import Finding
 
 
@@ -106,6 +107,15 @@ class Listing:
     tools: tuple[FoundTool, ...]
     unread: tuple[UnreadRegistration, ...]
     counts: Counts
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """The differences between two listings, and what the user called them."""
+
+    old: str
+    new: str
+    differences: tuple[Difference, ...]
 
 
 @dataclass(frozen=True, slots=True)

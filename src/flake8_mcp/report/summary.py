@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from ._differences import counted
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from flake8_mcp.contract.snapshot import Gaps
 
-    from ._results import Counts, Fixes, Listing, Report
+    from ._results import Compared, Counts, Fixes, Listing, Report
 
 
 def summarise_findings(report: Report) -> str:
@@ -65,6 +67,16 @@ def _lacking(gaps: Gaps) -> Iterator[str]:
         yield f"{_number(gaps.conditional, 'tool')} {_are(gaps.conditional)} listed under a condition only"
     for server, name in gaps.twice:
         yield f"{server or 'a server'} has several tools named {name}, and which one it lists is not known"
+
+
+def summarise_differences(compared: Compared) -> str:
+    """How many differences there are of each verdict."""
+    numbers = counted(compared.differences)
+    if not compared.differences:
+        return f"no difference between the tools of {compared.old} and {compared.new}\n"
+    words = {"breaking": "breaking", "undecided": "undecided", "compatible": "compatible"}
+    parts = [f"{numbers[verdict]} {word}" for verdict, word in words.items()]
+    return f"{', '.join(parts)}, {_number(numbers['text'], 'text')}\n"
 
 
 def _are(count: int) -> str:
