@@ -14,8 +14,9 @@ from flake8_mcp.lazy_dataclass import dataclass, field
 from .syntax.values import Array, Object, Place, Scalar, Symbol, Unknown, Value, text_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
+    from .serving import ServerFacts
     from .syntax.source import Source
 
 
@@ -619,7 +620,7 @@ class Elicitation:
 
 @dataclass(slots=True, eq=False)
 class Module:
-    """What one file declares and uses."""
+    """What one file declares and uses; `describe` gives what is known of the servers that it makes and starts."""
 
     path: str
     source: Source | None = None
@@ -635,6 +636,7 @@ class Module:
     refused: list[Refused] = field(default_factory=list)
     stdout: list[StdoutWrite] = field(default_factory=list)
     refusals: list[tuple[int, str]] = field(default_factory=list)  # line and reason of what was not analysed
+    describe: Callable[[], tuple[ServerFacts, ...]] = tuple
 
 
 __all__ = [
