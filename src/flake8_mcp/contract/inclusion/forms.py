@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 import json
 from dataclasses import dataclass, replace
@@ -74,12 +75,13 @@ def everything() -> Forms:
     return {kind: (Form(kind, values=values.get(kind)),) for kind in KINDS}
 
 
-def expand(nodes: Iterable[Node]) -> Forms:
+@functools.lru_cache(maxsize=2048)
+def expand(nodes: tuple[Node, ...]) -> Mapping[str, tuple[Form, ...]]:
     """What is valid under each of some schemas. Raises UndecidedError."""
     forms = everything()
     for node in nodes:
         forms = _meet(forms, _forms(node, ()))
-    return forms
+    return MappingProxyType(forms)
 
 
 def _forms(node: Node, above: tuple[Node, ...]) -> Forms:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from .documents import Node
     from .parts import Number
 
-_MAX_DEPTH = 8
+_MAX_DEPTH = 6
 # How many values are made of what stands so deep inside; below that, one.
 _BREADTHS = (12, 4, 2)
 _MAX_ITEMS = 200
@@ -42,7 +42,7 @@ _OTHER_NAMES = ("other", "another", "x", "a", "0", "key")
 _TEXTS = ("text", "a", "A", "0", "", "-", " ", "a b", "\N{LATIN SMALL LETTER E WITH ACUTE}", "a.b", "a/b", "x_1")
 
 
-def examples(nodes: Iterable[Node], depth: int = 0) -> Iterator[object]:
+def examples(nodes: tuple[Node, ...], depth: int = 0) -> Iterator[object]:
     """A few values that may be valid under each of some schemas, the simplest first."""
     if depth > _MAX_DEPTH:
         return
@@ -63,7 +63,7 @@ def examples(nodes: Iterable[Node], depth: int = 0) -> Iterator[object]:
 _NOTHING = object()
 
 
-def first_example(nodes: Iterable[Node], depth: int) -> object:
+def first_example(nodes: tuple[Node, ...], depth: int) -> object:
     """One value; raises LookupError if none was found."""
     for each in examples(nodes, depth):
         return each
@@ -167,7 +167,7 @@ def list_with(form: Form, index: int, value: object) -> Iterator[list[object]]:
 
 def _objects(form: Form, depth: int) -> Iterator[dict[str, object]]:
     names = required(form)
-    for chosen in (tuple(names), (*names, *declared(form))):
+    for chosen in (tuple(names), (*names, *declared(form)))[: 2 if depth < len(_BREADTHS) - 1 else 1]:
         try:
             yield _members(form, chosen, depth)
         except LookupError:

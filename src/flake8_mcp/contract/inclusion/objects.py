@@ -141,12 +141,13 @@ def _named(left: Form, name: object) -> Iterator[object]:
 
 def _counts(left: Form, right: Form) -> Iterator[Gap]:
     own = left.nodes[0].pointer if left.nodes else ""
-    candidates = tuple(itertools.chain(examples_of(left, right), objects_with_others(left)))
-    for count, node in numbers_of(right, "minProperties"):
-        if count > max(least(left, "minProperties"), len(required(left))):
-            what = f"objects with fewer than {count} members"
-            yield Gap("minProperties", what, own, pointer_to(node, "minProperties"), (), candidates)
-    for count, node in numbers_of(right, "maxProperties"):
-        if count < largest(left, as_written=True):
-            what = f"objects with more than {count} members"
-            yield Gap("maxProperties", what, own, pointer_to(node, "maxProperties"), (), candidates)
+    fewest = max(least(left, "minProperties"), len(required(left)))
+    missing = [("minProperties", "fewer", *each) for each in numbers_of(right, "minProperties") if each[0] > fewest]
+    largest_number = largest(left, as_written=True)
+    missing += [
+        ("maxProperties", "more", *each) for each in numbers_of(right, "maxProperties") if each[0] < largest_number
+    ]
+    for keyword, word, count, node in missing:
+        candidates = tuple(itertools.chain(examples_of(left, right), objects_with_others(left)))
+        what = f"objects with {word} than {count} members"
+        yield Gap(keyword, what, own, pointer_to(node, keyword), (), candidates)
