@@ -254,6 +254,8 @@ _APPLICATORS: Mapping[str, Callable[[Node, tuple[Node, ...]], Forms]] = MappingP
 def _excluding(forms: Forms, node: Node | None) -> Forms:
     if node is None or node.schema is False:
         return forms
+    if node.schema is True or node.schema == {}:
+        return {}
     return {
         kind: tuple(replace(form, excluded=(*form.excluded, node)) for form in each) for kind, each in forms.items()
     }

@@ -184,18 +184,26 @@ def _members(form: Form, names: Iterable[str], depth: int) -> dict[str, object]:
             value = next(examples(member(form, name, surely=True), depth + 1), _NOTHING)
             if value is not _NOTHING:
                 found[name] = value
-    return _filled(form, found, depth)
+    return _filled(form, found, least(form, "minProperties"), depth)
 
 
-def _filled(form: Form, found: dict[str, object], depth: int) -> dict[str, object]:
-    """An object with as many members as it needs."""
-    wanted = least(form, "minProperties")
-    for name in (*declared(form), *_OTHER_NAMES):
+def _filled(form: Form, found: dict[str, object], wanted: Number, depth: int) -> dict[str, object]:
+    """An object with at least so many members. Raises LookupError."""
+    for name in (*declared(form), *other_names(form)):
         if len(found) >= wanted:
             break
         if name not in found:
             found[name] = first_example(member(form, name, surely=True), depth + 1)
     return found
+
+
+def objects_of_size(form: Form, count: Number) -> Iterator[dict[str, object]]:
+    """Objects with so many members, where that takes no more than a few undeclared ones."""
+    for whole in _objects(form, 0):
+        try:
+            yield _filled(form, dict(whole), count, 0)
+        except LookupError:
+            continue
 
 
 def object_with(form: Form, name: str, value: object) -> Iterator[dict[str, object]]:
