@@ -392,3 +392,48 @@ class _Instances:
                 values = [schema.get("additionalProperties", True), *schema.get("patternProperties", {}).values()]
                 found.setdefault(name, self.of(random.choice(values), depth + 1))
         return found
+
+
+def hidden(schema: Json, random: Random) -> tuple[Json, tuple[str, ...]]:
+    """The schema without some of its parts, and the pointers at which there is more, as a derivation shows it."""
+    shown = copy.deepcopy(schema)
+    pointers = []
+    for _ in range(random.randrange(1, 3)):
+        places = [(each, pointer) for each, pointer in _pointers(shown, "") if each]
+        if not places:
+            break
+        each, pointer = random.choice(places)
+        key = random.choice(list(each))
+        match random.randrange(4):
+            case 0 if isinstance(each[key], dict) and key in {"properties", "$defs"} and each[key]:
+                each[key].pop(random.choice(list(each[key])))
+                pointers.append(f"{pointer}/{key}")
+            case 1 if key in {"enum", "required"} and len(each[key]) > 1:
+                each[key].pop()
+                pointers.append(f"{pointer}/{key}")
+            case 2 if key == "properties" and each[key]:
+                name = random.choice(list(each[key]))
+                each[key].pop(name)
+                pointers.append(f"{pointer}/properties/{name}")
+            case 3:
+                each.pop(key)
+                pointers.append(pointer)
+            case _ if key != "$defs":
+                each.pop(key)
+                pointers.append(f"{pointer}/{key}")
+    return shown, tuple(pointers)
+
+
+def _pointers(schema: Json, pointer: str) -> Iterator[tuple[Json, str]]:
+    """The schemas inside a schema that are objects, with their pointers."""
+    if not isinstance(schema, dict):
+        return
+    yield schema, pointer
+    for word in ("properties", "$defs"):
+        for name, each in schema.get(word, {}).items():
+            yield from _pointers(each, f"{pointer}/{word}/{name}")
+    for word in ("anyOf", "oneOf", "allOf", "prefixItems"):
+        for index, each in enumerate(schema.get(word, [])):
+            yield from _pointers(each, f"{pointer}/{word}/{index}")
+    for word in ("items", "additionalProperties", "not"):
+        yield from _pointers(schema.get(word), f"{pointer}/{word}")

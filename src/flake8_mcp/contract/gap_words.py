@@ -9,7 +9,7 @@ from .differences import MISSING
 from .sides import value_at
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from .differences import Difference
     from .inclusion import Gap
@@ -31,6 +31,12 @@ def described(path: tuple[Step, ...]) -> str:
     return json.dumps(text, ensure_ascii=False)
 
 
+def subject(gap: Gap, whole: str) -> str:
+    """What a gap is about, in words; `whole` stands for the whole value."""
+    path = gap.path if gap.member is None or gap.keyword == "required" else (*gap.path, gap.member)
+    return described(path) if path else whole
+
+
 def kind_of_input(gap: Gap) -> str:
     """The kind of a difference in the arguments."""
     if not gap.path:
@@ -49,9 +55,20 @@ def undecided(sides: Sides, pointers: tuple[str, str], kind: str, reason: str, n
     old, new = pointers
     near = _unknown_near(sides.new, new) or _unknown_near(sides.old, old)
     if near is not None:
-        reason = f"{name} is not known in full, so that it cannot be compared"
+        verb = "are" if name.endswith("s") else "is"
+        reason = f"{name} {verb} not known in full, and cannot be compared"
         return sides.difference("undecided", "not-known", reason, old=near, new=near)
     return sides.difference("undecided", kind, reason, old=old, new=new)
+
+
+def without_repetition(differences: Iterable[Difference]) -> Iterator[Difference]:
+    """The differences without those that say the same of the same part as one before."""
+    seen: set[tuple[str, str, str]] = set()
+    for each in differences:
+        key = (each.verdict, each.pointer, each.reason)
+        if key not in seen:
+            yield each
+        seen.add(key)
 
 
 def witness_of(gap: Gap) -> object:

@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING
 
 from .differences import MISSING
-from .gap_words import described, kind_of_input, names_required, undecided, witness_of
+from .gap_words import described, kind_of_input, names_required, subject, undecided, without_repetition, witness_of
 from .inclusion import Part, are_alike, find_gaps
 from .members import only_declared
 from .sides import is_unknown, part_of, size_of, value_at
@@ -27,8 +27,11 @@ def input_differences(sides: Sides) -> Iterator[Difference]:
     old, new = part_of(sides.old, "inputSchema"), part_of(sides.new, "inputSchema")
     if not old.unknown and not new.unknown and are_alike(old, new):
         return
+    if any("inputSchema" not in tool.definition for tool in (sides.old, sides.new)):
+        yield sides.difference("undecided", "not-known", "the arguments are not known", old=_ROOT, new=_ROOT)
+        return
     found = [*_breaking(sides, old, new), *_compatible(sides, old, new)]
-    yield from found
+    yield from without_repetition(found)
     if not found and not old.unknown and not new.unknown:
         reason = "the same arguments are described in another way"
         size = size_of(new.schema) - size_of(old.schema)
@@ -88,7 +91,7 @@ def _removed(sides: Sides, member: Member, gaps: Sequence[Gap]) -> Difference:
     pointer = f"{_ROOT}{member.pointer}"
     kind = "parameter-removed" if len(member.path) == 1 else "member-removed"
     if pointer in sides.new.unknown:
-        reason = f"{name} is not known, so that it cannot be compared"
+        reason = f"{name} is not known, and cannot be compared"
         return sides.difference("undecided", "not-known", reason, old=pointer, new=pointer)
     if is_unknown(sides.new, pointer):
         reason = f"{name} was not found, but not all of the arguments are known"
@@ -113,6 +116,8 @@ def _narrowed(sides: Sides, gap: Gap, *, is_new: bool) -> Difference:
     kind = kind_of_input(gap)
     old, new = f"{_ROOT}{gap.left}", f"{_ROOT}{gap.right}"
     reason = f"{name} no longer accepts {gap.what}" if gap.path else f"{name} can no longer be {gap.what}"
+    if gap.keyword != "required" and gap.member is not None:
+        reason = f"{name} can no longer have {json.dumps(gap.member, ensure_ascii=False)}"
     if gap.keyword == "required" and not gap.path and gap.member is not None:
         kind = "parameter-added" if is_new else "parameter-made-required"
         word = json.dumps(gap.member, ensure_ascii=False)
@@ -121,7 +126,7 @@ def _narrowed(sides: Sides, gap: Gap, *, is_new: bool) -> Difference:
             new = _property(gap.member)
     if not gap.witnesses:
         reason = f"whether {name} still accepts {gap.what} is not decided"
-        return undecided(sides, (old, new), kind, reason, name)
+        return undecided(sides, (old, new), kind, reason, subject(gap, "the arguments"))
     return sides.difference(
         "breaking", kind, reason, old=None if kind == "parameter-added" else old, new=new, witness=witness_of(gap)
     )

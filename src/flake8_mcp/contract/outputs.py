@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from .gap_words import described, undecided, witness_of
+from .gap_words import described, subject, undecided, without_repetition, witness_of
 from .inclusion import are_alike, find_gaps
 from .members import only_declared
 from .sides import is_unknown, part_of, size_of, value_at
@@ -44,7 +44,7 @@ def _changed(sides: Sides, old: Part, new: Part) -> Iterator[Difference]:
     if not old.unknown and not new.unknown and are_alike(old, new):
         return
     found = [*_widened(sides, old, new), *_compatible(sides, old, new)]
-    yield from found
+    yield from without_repetition(found)
     if not found and not old.unknown and not new.unknown:
         reason = "the same result is described in another way"
         size = size_of(new.schema) - size_of(old.schema)
@@ -61,14 +61,15 @@ def _widened(sides: Sides, old: Part, new: Part) -> Iterator[Difference]:
         else:
             whole = described(gap.path) if gap.path else "the result"
             reason = f"whether {whole} can hold {gap.what}, which it could not, is not decided"
-            yield undecided(sides, (f"{_ROOT}{gap.right}", f"{_ROOT}{gap.left}"), kind, reason, whole)
+            pointers = (f"{_ROOT}{gap.right}", f"{_ROOT}{gap.left}")
+            yield undecided(sides, pointers, kind, reason, subject(gap, "the result"))
 
 
 def _words(gap: Gap) -> tuple[str, str]:
     name = described(gap.path) if gap.path else "the result"
     if gap.keyword == "required" and gap.member is not None:
         return "output-member-dropped", f"{name} no longer always has {json.dumps(gap.member, ensure_ascii=False)}"
-    if gap.keyword == "additionalProperties" and gap.member is not None:
+    if gap.member is not None:
         word = json.dumps(gap.member, ensure_ascii=False)
         return "output-widened", f"{name} can have {word}, which its schema ruled out"
     return "output-widened", f"{name} can hold {gap.what}"

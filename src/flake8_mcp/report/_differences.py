@@ -42,8 +42,8 @@ def value(found: object, limit: int) -> str:
 def change(difference: Difference) -> str | None:
     """What the part was and is, if both fit into a line; None if there is nothing to show."""
     shown = ["absent" if each is MISSING else value(each, 4 * MAX_VALUE) for each in (difference.old, difference.new)]
-    if difference.old is MISSING and difference.new is MISSING:
-        return None
+    if difference.old is difference.new or (isinstance(difference.old, dict) and isinstance(difference.new, dict)):
+        return None  # the reason says more than two whole schemas
     if any(len(each) > MAX_VALUE for each in shown) or shown[0] == shown[1]:
         return None
     return f"{shown[0]} -> {shown[1]}"

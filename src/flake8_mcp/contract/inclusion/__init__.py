@@ -12,6 +12,7 @@ from .alike import alike
 from .comparison import Comparison, TooMuchWorkError
 from .documents import ANNOTATIONS, document
 from .gaps import ANY, Gap, shown
+from .validation import validator_kind
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -32,10 +33,9 @@ def find_gaps(left: Part, right: Part) -> tuple[Gap, ...]:
 
     Objects of the left schema are those that one writes by it: without members that it neither declares nor speaks of.
     """
-    for part in (left, right):
-        if not _is_valid(part.schema):
-            return (Gap("unknown", "something else, because the schema is not valid", "", ""),)
     wanted, allowed = document(left.schema, left.unknown, "most"), document(right.schema, right.unknown, "least")
+    if not all(_is_valid(part.schema, each.dialect) for part, each in ((left, wanted), (right, allowed))):
+        return (Gap("unknown", "something else, because the schema is not valid", "", ""),)
     try:
         gaps = Comparison().gaps((wanted.root,), allowed.root)
     except (TooMuchWorkError, RecursionError):
@@ -56,15 +56,17 @@ def are_alike(one: Part, other: Part) -> bool:
         return False
 
 
-def _is_valid(schema: object) -> bool:
-    if plainly_valid(schema):
-        return True
+def _is_valid(schema: object, dialect: str | None) -> bool:
+    """Whether a schema is valid in its dialect, if that is known."""
+    from jsonschema import FormatChecker
     from jsonschema.exceptions import SchemaError
-    from jsonschema.validators import validator_for
 
     try:
         json.dumps(schema, allow_nan=False)
-        validator_for(schema).check_schema(schema)  # type: ignore[arg-type]  # whatever it is
+        if dialect is not None and not (dialect == "2020-12" and plainly_valid(schema)):
+            # without formats: Python warns of regular expressions that it takes for unusual
+            kind = validator_kind(dialect)
+            kind.check_schema(schema, format_checker=FormatChecker(()))  # type: ignore[arg-type, call-arg]  # whatever it is; the protocol lacks the keyword
     except (SchemaError, ValueError, RecursionError):
         return False
     return True

@@ -17,7 +17,7 @@ from .parts import declared, member, required
 from .validation import accepts
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
     from .documents import Variant
 
@@ -45,7 +45,7 @@ class Comparison:
         self._nested = 0
         self._assumed: dict[tuple[frozenset[Node], Node], None] = {}
         self._found: dict[tuple[frozenset[Node], Node], tuple[Gap, ...]] = {}
-        self._split: dict[tuple[str, str], Node] = {}
+        self._split: dict[str, Node] = {}
         self._turned: dict[Document, Document] = {}
 
     def gaps(self, left: tuple[Node, ...], right: Node) -> tuple[Gap, ...]:
@@ -191,9 +191,9 @@ class Comparison:
             values = _values(member(form, name, surely=True))
             if values is None:
                 continue
-            parts = [self._part(name, {"const": value}) for value in values]
+            parts = [self._part({"properties": {name: {"const": value}}, "required": [name]}) for value in values]
             if name not in required(form):
-                parts.append(self._part(name, False))  # noqa: FBT003 - a schema
+                parts.append(self._part({"properties": {name: False}}))
             if all(
                 any(not tuple(self._between(meet(form, part), each, part.nodes[0])) for each in allowed)
                 for part in parts
@@ -202,11 +202,11 @@ class Comparison:
                 return True
         return False
 
-    def _part(self, name: str, schema: object) -> Form:
-        key = (name, repr(schema))
+    def _part(self, keywords: Mapping[str, object]) -> Form:
+        """A form that says more of a member of objects, and nothing of other ones."""
+        key = repr(keywords)
         if key not in self._split:
-            whole = {"properties": {name: schema}, "additionalProperties": True}
-            self._split[key] = Document(whole, whole, "most", "2020-12", is_plain=True).root
+            self._split[key] = Document(keywords, keywords, "most", "2020-12", is_plain=True).root
         return Form("object", (self._split[key],))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 import json
 from dataclasses import dataclass, replace
@@ -74,12 +75,13 @@ def everything() -> Forms:
     return {kind: (Form(kind, values=values.get(kind)),) for kind in KINDS}
 
 
-def expand(nodes: Iterable[Node]) -> Forms:
+@functools.lru_cache(maxsize=2048)
+def expand(nodes: tuple[Node, ...]) -> Mapping[str, tuple[Form, ...]]:
     """What is valid under each of some schemas. Raises UndecidedError."""
     forms = everything()
     for node in nodes:
         forms = _meet(forms, _forms(node, ()))
-    return forms
+    return MappingProxyType(forms)
 
 
 def _forms(node: Node, above: tuple[Node, ...]) -> Forms:
@@ -252,6 +254,8 @@ _APPLICATORS: Mapping[str, Callable[[Node, tuple[Node, ...]], Forms]] = MappingP
 def _excluding(forms: Forms, node: Node | None) -> Forms:
     if node is None or node.schema is False:
         return forms
+    if node.schema is True or node.schema == {}:
+        return {}
     return {
         kind: tuple(replace(form, excluded=(*form.excluded, node)) for form in each) for kind, each in forms.items()
     }

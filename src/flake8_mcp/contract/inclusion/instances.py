@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from .documents import Node
     from .parts import Number
 
-_MAX_DEPTH = 8
+_MAX_DEPTH = 6
 # How many values are made of what stands so deep inside; below that, one.
 _BREADTHS = (12, 4, 2)
 _MAX_ITEMS = 200
@@ -42,7 +42,7 @@ _OTHER_NAMES = ("other", "another", "x", "a", "0", "key")
 _TEXTS = ("text", "a", "A", "0", "", "-", " ", "a b", "\N{LATIN SMALL LETTER E WITH ACUTE}", "a.b", "a/b", "x_1")
 
 
-def examples(nodes: Iterable[Node], depth: int = 0) -> Iterator[object]:
+def examples(nodes: tuple[Node, ...], depth: int = 0) -> Iterator[object]:
     """A few values that may be valid under each of some schemas, the simplest first."""
     if depth > _MAX_DEPTH:
         return
@@ -63,7 +63,7 @@ def examples(nodes: Iterable[Node], depth: int = 0) -> Iterator[object]:
 _NOTHING = object()
 
 
-def first_example(nodes: Iterable[Node], depth: int) -> object:
+def first_example(nodes: tuple[Node, ...], depth: int) -> object:
     """One value; raises LookupError if none was found."""
     for each in examples(nodes, depth):
         return each
@@ -167,7 +167,7 @@ def list_with(form: Form, index: int, value: object) -> Iterator[list[object]]:
 
 def _objects(form: Form, depth: int) -> Iterator[dict[str, object]]:
     names = required(form)
-    for chosen in (tuple(names), (*names, *declared(form))):
+    for chosen in (tuple(names), (*names, *declared(form)))[: 2 if depth < len(_BREADTHS) - 1 else 1]:
         try:
             yield _members(form, chosen, depth)
         except LookupError:
@@ -184,18 +184,26 @@ def _members(form: Form, names: Iterable[str], depth: int) -> dict[str, object]:
             value = next(examples(member(form, name, surely=True), depth + 1), _NOTHING)
             if value is not _NOTHING:
                 found[name] = value
-    return _filled(form, found, depth)
+    return _filled(form, found, least(form, "minProperties"), depth)
 
 
-def _filled(form: Form, found: dict[str, object], depth: int) -> dict[str, object]:
-    """An object with as many members as it needs."""
-    wanted = least(form, "minProperties")
-    for name in (*declared(form), *_OTHER_NAMES):
+def _filled(form: Form, found: dict[str, object], wanted: Number, depth: int) -> dict[str, object]:
+    """An object with at least so many members. Raises LookupError."""
+    for name in (*declared(form), *other_names(form)):
         if len(found) >= wanted:
             break
         if name not in found:
             found[name] = first_example(member(form, name, surely=True), depth + 1)
     return found
+
+
+def objects_of_size(form: Form, count: Number) -> Iterator[dict[str, object]]:
+    """Objects with so many members, where that takes no more than a few undeclared ones."""
+    for whole in _objects(form, 0):
+        try:
+            yield _filled(form, dict(whole), count, 0)
+        except LookupError:
+            continue
 
 
 def object_with(form: Form, name: str, value: object) -> Iterator[dict[str, object]]:

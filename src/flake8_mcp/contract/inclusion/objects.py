@@ -9,7 +9,15 @@ from .documents import Document
 from .emptiness import largest, surely_empty
 from .forms import Form
 from .gaps import ANY, Gap, pointer_to, shown
-from .instances import examples, examples_of, object_with, objects_with_others, objects_without, other_names
+from .instances import (
+    examples,
+    examples_of,
+    object_with,
+    objects_of_size,
+    objects_with_others,
+    objects_without,
+    other_names,
+)
 from .parts import declared, is_closed, least, member, names_of, numbers_of, others, pattern_members, required
 from .validation import accepts
 
@@ -69,7 +77,13 @@ def _member(left: Form, right: Form, name: str, compare: Compare) -> Iterator[Ga
             values = itertools.islice(examples(nodes), _MAX_VALUES)
             witnesses = tuple(whole for value in values for whole in object_with(left, name, value))
             yield Gap(
-                "additionalProperties", f"a member {shown(name)}", _declaration(left, name), node.pointer, (), witnesses
+                "additionalProperties",
+                f"a member {shown(name)}",
+                _declaration(left, name),
+                node.pointer,
+                (),
+                witnesses,
+                name,
             )
             continue
         for gap in compare(nodes, node):
@@ -126,6 +140,7 @@ def _names(left: Form, right: Form, compare: Compare) -> Iterator[Gap]:
                         node.pointer,
                         (),
                         witnesses,
+                        name,
                     )
             if not pattern_members(left):
                 continue
@@ -141,12 +156,14 @@ def _named(left: Form, name: object) -> Iterator[object]:
 
 def _counts(left: Form, right: Form) -> Iterator[Gap]:
     own = left.nodes[0].pointer if left.nodes else ""
-    candidates = tuple(itertools.chain(examples_of(left, right), objects_with_others(left)))
-    for count, node in numbers_of(right, "minProperties"):
-        if count > max(least(left, "minProperties"), len(required(left))):
-            what = f"objects with fewer than {count} members"
-            yield Gap("minProperties", what, own, pointer_to(node, "minProperties"), (), candidates)
-    for count, node in numbers_of(right, "maxProperties"):
-        if count < largest(left, as_written=True):
-            what = f"objects with more than {count} members"
-            yield Gap("maxProperties", what, own, pointer_to(node, "maxProperties"), (), candidates)
+    fewest = max(least(left, "minProperties"), len(required(left)))
+    missing = [("minProperties", "fewer", *each) for each in numbers_of(right, "minProperties") if each[0] > fewest]
+    largest_number = largest(left, as_written=True)
+    missing += [
+        ("maxProperties", "more", *each) for each in numbers_of(right, "maxProperties") if each[0] < largest_number
+    ]
+    for keyword, word, count, node in missing:
+        sized = objects_of_size(left, count + 1 if keyword == "maxProperties" else fewest)
+        candidates = tuple(itertools.chain(sized, examples_of(left, right), objects_with_others(left)))
+        what = f"objects with {word} than {count} members"
+        yield Gap(keyword, what, own, pointer_to(node, keyword), (), candidates)

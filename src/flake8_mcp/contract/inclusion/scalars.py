@@ -19,11 +19,10 @@ __all__ = ["between", "is_integer"]
 
 def between(left: Form, right: Form) -> Iterator[Gap]:
     """The gaps between two forms of numbers or texts."""
-    candidates = tuple(examples_of(left, right))
     gaps = _numbers(left, right) if left.kind == "number" else _texts(left, right)
     for keyword, what, node in gaps:
         own = pointer_to(left.nodes[0], keyword, "type") if left.nodes else ""
-        yield Gap(keyword, what, own, pointer_to(node, keyword), (), candidates)
+        yield Gap(keyword, what, own, pointer_to(node, keyword), (), tuple(examples_of(left, right)))
 
 
 def _numbers(left: Form, right: Form) -> Iterator[tuple[str, str, Node]]:

@@ -84,12 +84,19 @@ _URIS = {
 }
 
 
+def validator_kind(dialect: str) -> type[Validator]:
+    """The validator of a dialect that is read."""
+    from jsonschema.validators import validator_for
+
+    return validator_for({"$schema": _URIS[dialect]})
+
+
 @functools.cache
 def _kind(dialect: str, *, has_patterns: bool) -> type[Validator]:
     """The validator of a dialect with patterns in bounded time, and multiples of decimal fractions as written."""
-    from jsonschema.validators import extend, validator_for
+    from jsonschema.validators import extend
 
-    kind = validator_for({"$schema": _URIS[dialect]})
+    kind = validator_kind(dialect)
     keywords: dict[str, Callable[..., Iterator[ValidationError]]] = {
         "pattern": _pattern,
         "multipleOf": _multiple_of,
