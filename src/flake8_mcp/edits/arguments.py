@@ -13,6 +13,7 @@ from ._enclosing import enclosing
 from ._fix import NotEditableError, edit
 from ._layout import layout_of, outer_range
 from .containers import check_literal, node_of
+from .imports import is_bound
 from .literals import quote_near, written
 
 if TYPE_CHECKING:
@@ -28,6 +29,9 @@ def add_keyword(call: Place, name: str, text: str) -> list[Edit]:
     `call` is the place of a call, of the function's name in it, or of a decorator without parentheses, which gets them.
     """
     if not isinstance(call, NodePlace):
+        if _is_bare_decorator(call):
+            end = call.source.offset(call.span.end_line, call.span.end_column)
+            return [edit(call.source, end, end, f"({name}={text})")]
         call = _node_place(call)
     if not isinstance(call.node, cst.Call | cst.Name | cst.Attribute):
         raise NotEditableError("the call is not written out")
@@ -64,6 +68,8 @@ def remove_repeated(keyword: Place) -> list[Edit]:
 
 def rename_keyword(keyword: Place, name: str) -> list[Edit]:
     """Give the keyword at a place another name."""
+    if not isinstance(keyword, NodePlace):
+        return _rename_at(keyword, name)
     segment, call, index = _argument(keyword)
     node = call.args[index].keyword
     if node is None:
@@ -126,6 +132,39 @@ def replace_function(name: Place, text: str) -> list[Edit]:
     span = span_of(name.source, _call_at(name).func)
     start = name.source.offset(span.line, span.column)
     return [edit(name.source, start, name.source.offset(span.end_line, span.end_column), text)]
+
+
+def surround(expression: Place, function: str) -> list[Edit]:
+    """Give the expression at a place to a builtin function."""
+    source, span = expression.source, expression.span
+    if is_bound(source, function):
+        raise NotEditableError(f"{function} has another meaning in the file")
+    start, end = source.offset(span.line, span.column), source.offset(span.end_line, span.end_column)
+    return [edit(source, start, start, f"{function}("), edit(source, end, end, ")")]
+
+
+def _is_bare_decorator(place: Place) -> bool:
+    """Whether a decorator without parentheses stands at a place."""
+    return any(
+        isinstance(each, ast.Name | ast.Attribute) and span_of(place.source, each) == place.span
+        for node in place.source.nodes
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        for each in node.decorator_list
+    )
+
+
+def _rename_at(place: Place, name: str) -> list[Edit]:
+    """Rename a keyword of which no more than the name is known."""
+    source, span = place.source, place.span
+    for node in source.nodes:
+        if isinstance(node, ast.Call):
+            starts = [span_of(source, each) for each in node.keywords]
+            if any((each.line, each.column) == (span.line, span.column) for each in starts):
+                if any(each.arg == name for each in node.keywords):
+                    raise NotEditableError(f"{name} is given already")
+                start = source.offset(span.line, span.column)
+                return [edit(source, start, source.offset(span.end_line, span.end_column), name)]
+    raise NotEditableError("the keyword is not written out")
 
 
 def _node_place(place: Place) -> NodePlace:

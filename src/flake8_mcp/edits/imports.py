@@ -42,7 +42,7 @@ def import_module(source: Source, module: str) -> tuple[str, list[Edit]]:
             for alias in node.names:
                 if alias.name == module:
                     return alias.asname or module, []
-    if _is_bound(source, module):
+    if is_bound(source, module):
         raise NotEditableError(f"{module} has another meaning in the file")
     return module, [own_line(source, module, f"import {module}", ast.Import)]
 
@@ -89,7 +89,7 @@ def _import_of(source: Source, module: str, name: str, others: tuple[str, ...]) 
         said = _said(node, module, name, others)
         if said is not None:
             return said, ()
-    if _is_bound(source, name):
+    if is_bound(source, name):
         raise NotEditableError(f"{name} has another meaning in the file")
     return name, (add_name(source, module, name),)
 
@@ -106,7 +106,7 @@ def _said(node: ast.stmt, module: str, name: str, others: tuple[str, ...]) -> st
 
 
 @functools.lru_cache(maxsize=32)
-def _is_bound(source: Source, name: str) -> bool:
+def is_bound(source: Source, name: str) -> bool:
     """Whether anything in the file, in whatever scope, gives a meaning to a name."""
     places = [source.span(*each.span()) for each in re.finditer(rf"\b{re.escape(name)}\b", source.text)]
     if len(places) > _FEW or not _is_ascii(source, name):

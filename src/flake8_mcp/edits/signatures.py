@@ -95,6 +95,14 @@ def function_at(place: Place) -> Function:
     raise NotEditableError("the function is not found")
 
 
+def is_in_signature(function: Place, place: Place) -> bool:
+    """Whether a place lies among the parameters of the function whose name stands at another one."""
+    source = function.source
+    opened, closed, _ = _parameter_list(source, function_at(function))
+    start = source.offset(place.span.line, place.span.column)
+    return place.source is source and opened <= start < closed
+
+
 # helpers, in order of use
 
 

@@ -99,6 +99,15 @@ def replace_text(place: Place, old: str, new: str) -> list[Edit]:
     return [edit(source, start, start + len(old), new)]
 
 
+def replace_string(place: Place, old: str, new: str) -> list[Edit]:
+    """Replace the text of the string literal at a place, which keeps its quotes."""
+    source = place.source
+    written = source.slice(place.span)
+    if written not in {f"'{old}'", f'"{old}"'} or any(each in "'\"\\" or not each.isprintable() for each in new):
+        raise NotEditableError("it is written in another way")
+    return replace_text(place, written, f"{written[0]}{new}{written[-1]}")
+
+
 def _pieces(place: Place) -> Iterator[Place]:
     """The literals at a place: those of a node, or the one that a span covers."""
     pieces = [piece for piece, _ in string_pieces(place)]

@@ -14,6 +14,7 @@ from .annotations import Reader
 from .building import Builder
 from .decorators import CACHES
 from .descriptions import description_of, name_of
+from .elicited import Asked, asked
 from .elsewhere import changes_tools
 from .expressions import ExpressionPlace, NamePlace
 from .generating import title_of
@@ -94,6 +95,10 @@ class Derivation:
     def derive(self, subject: Subject) -> Derived:
         """The definition of a function as a tool."""
         return _derive(self.builder, subject)
+
+    def asked(self, file: CodeFile, node: ast.expr, scope: Scope, profile: str) -> Asked | None:
+        """What a server asks a user for with a class; None if the expression is no class that is followed."""
+        return asked(self.builder, file, node, scope, profile)
 
 
 def _derive(builder: Builder, subject: Subject) -> Derived:
@@ -290,4 +295,4 @@ def _title(before: object, name: str) -> Value | None:
     return title if isinstance(title, Unknown) else None
 
 
-__all__ = ["Derivation", "Derived", "Subject", "Versions"]
+__all__ = ["Asked", "Derivation", "Derived", "Subject", "Versions"]

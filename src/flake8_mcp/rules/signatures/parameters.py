@@ -14,8 +14,10 @@ from flake8_mcp.edits import (
     Fix,
     NotEditableError,
     function_at,
+    is_in_signature,
     move_parameter,
     remove_slash,
+    rename_keyword,
     rename_parameter,
 )
 from flake8_mcp.model import Absent, Tool, escape
@@ -342,7 +344,7 @@ def required_field_after_default(tool: Tool, _context: Context) -> Iterator[Prob
         SdkFact("mcp", "1.30.0, 2.3.0", "a parameter with Field(validation_alias=) is listed by it and works"),
         SdkFact("mcp", "1.30.0, 2.3.0", "model_config with a dict as default is not listed, without one it raises"),
     ),
-    fix="unsafe",
+    fix="safe",
 )
 def unreachable_parameter(tool: Tool, _context: Context) -> Iterator[Problem]:
     """A parameter cannot be reached by any call.
@@ -350,6 +352,8 @@ def unreachable_parameter(tool: Tool, _context: Context) -> Iterator[Problem]:
     The official SDK makes a pydantic model of the parameters and calls the function with what the model holds.
     It does so under the alias of a field, which the function does not know: each call raises `TypeError`.
     A parameter named `model_config` is the configuration of that model and no argument.
+
+    The fix writes `validation_alias=`: the same name is listed, and calls work.
 
     Bad::
 
@@ -389,7 +393,15 @@ def unreachable_parameter(tool: Tool, _context: Context) -> Iterator[Problem]:
         if parameter.name == "model_config" and parameter.listed:
             yield Problem(parameter.place, {"sdk": sdk_name(tool.sdk)}, "reserved", _pointer(parameter))
         elif parameter.alias is not None and parameter.listed:
-            yield Problem(parameter.alias, {"sdk": sdk_name(tool.sdk)}, "", _pointer(parameter))
+            fix = partial(_alias_fix, tool, parameter.alias)
+            yield Problem(parameter.alias, {"sdk": sdk_name(tool.sdk)}, "", _pointer(parameter), fix=fix)
+
+
+def _alias_fix(tool: Tool, alias: Place) -> Fix:
+    """The same name is listed, and now calls that give it reach the function."""
+    if tool.handler is None or not is_in_signature(tool.handler.place, alias):
+        raise NotEditableError("the alias may be used elsewhere")
+    return Fix("Write validation_alias= in place of alias=", tuple(rename_keyword(alias, "validation_alias")))
 
 
 def _slash_fix(tool: Tool) -> Fix:
