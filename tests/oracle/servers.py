@@ -1,6 +1,6 @@
 """Lists the tools of real servers before and after `flake8-mcp check --fix`, and compares.
 
-python tests/oracle/servers.py FOLDER [--only NAME] [--servers FILE] [-- OPTIONS OF CHECK]
+python tests/oracle/servers.py FOLDER [--only NAME] [--servers FILE] [--check OPTIONS]
 
 Each server of `servers.json` is installed into an environment of its own in FOLDER, once; needs network for that.
 The installed package is copied, the copy is fixed, and the server is started from the package and from the copy over
@@ -16,6 +16,7 @@ import contextlib
 import io
 import json
 import queue
+import shlex
 import shutil
 import subprocess
 import sys
@@ -70,7 +71,7 @@ def main() -> int:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--servers", type=Path, default=Path(__file__).with_name("servers.json"))
     parser.add_argument("--only", action="append", default=[], metavar="NAME")
-    parser.add_argument("check", nargs="*", metavar="OPTION", help="further options of flake8-mcp check")
+    parser.add_argument("--check", default="", metavar="OPTIONS", help="further options of flake8-mcp check")
     options = parser.parse_args()
     servers = [Server(**each) for each in json.loads(options.servers.read_text(encoding="utf-8"))]
     totals: collections.Counter[str] = collections.Counter()
@@ -85,7 +86,7 @@ def main() -> int:
             print(f"{server.name}: not started: {reason}")
             continue
         totals["started"] += 1
-        totals += compare(server, environment, before, options.check)
+        totals += compare(server, environment, before, shlex.split(options.check))
     print(
         f"{totals['started']} of {totals['servers']} servers start; {totals['fixes']} fixes; "
         f"{totals['after']} start afterwards; {totals['tools']} tools compared, {totals['changed']} changed; "
