@@ -11,16 +11,18 @@ from flake8_mcp.model import Origin as _Origin
 from flake8_mcp.syntax.values import Array, Object, Scalar, Unknown
 
 from .annotations import Reader
+from .arguments import typed_arguments
 from .building import Builder
 from .decorators import CACHES
 from .descriptions import description_of, name_of
 from .elicited import Asked, asked
 from .elsewhere import changes_tools
 from .expressions import ExpressionPlace, NamePlace
+from .fastmcp_inputs import fastmcp_input
 from .generating import title_of
-from .inputs import Inputs, fastmcp_input, official_input, typed_arguments
 from .json_tree import Schema, to_value, untold, value_of
 from .keywords import refused_early, refused_late
+from .official_inputs import official_input
 from .parameters import parameter_of, returned_by, slash_of, wrapper_of
 from .profiles import compressed, listed
 from .refusals import RefusedError
@@ -38,8 +40,8 @@ if TYPE_CHECKING:
     from flake8_mcp.syntax.project import CodeFile
     from flake8_mcp.syntax.values import Place, Value
 
+    from .arguments import Inputs, Typed
     from .docstrings import ParsedDocstring
-    from .inputs import Inputs, Typed
 
 
 @dataclass(frozen=True, slots=True)

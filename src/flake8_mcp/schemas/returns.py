@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from flake8_mcp.syntax.values import Scalar, Unknown
 
 from .annotations import postpones
+from .arguments import env_of, unresolved_in
 from .core import About, Core
 from .expressions import ExpressionPlace, Given, NamePlace
 from .fields import field_info, stripped
@@ -31,7 +32,6 @@ from .forms import (
     union,
 )
 from .generating import Generator
-from .inputs import env_of, unresolved_in
 from .json_tree import Schema, part_of, untold
 from .known import ANNOTATED
 from .metadata import FieldCall
