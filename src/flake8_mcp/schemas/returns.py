@@ -11,6 +11,7 @@ from flake8_mcp.syntax.values import Scalar, Unknown
 
 from .annotations import postpones
 from .arguments import env_of, unresolved_in
+from .class_fields import sources_of
 from .core import About, Core
 from .expressions import ExpressionPlace, Given, NamePlace
 from .fields import field_info, stripped
@@ -36,7 +37,6 @@ from .json_tree import Schema, part_of, untold
 from .known import ANNOTATED
 from .metadata import FieldCall
 from .profiles import compressed, listed, schema_with_root
-from .records import sources_of
 from .refusals import LeftOutError, NoCoreSchemaError, RefusedError
 
 if TYPE_CHECKING:
@@ -385,9 +385,9 @@ class Returns:
             if isinstance(default, Unknown):
                 return untold(self.place, default.reason)
             if optional_keys:
-                from .records import _is_total
+                from .typed_dicts import is_total
 
-                total = _is_total(builder, source.facts)
+                total = is_total(builder, source.facts)
                 required = (total or "required" in qualifiers) and "not_required" not in qualifiers
                 default = (
                     None
