@@ -30,27 +30,31 @@ from .containers import (
 )
 from .decorators import only_parameter_around, wrap_function
 from .docstrings import move_computed_docstring
-from .imports import import_module, import_name
+from .handlers import Decorated, adapt_handler, decorated_by
+from .imports import import_module, import_name, import_names
 from .literals import written
 from .renames import import_from_elsewhere, move_imports
 from .signatures import describe_parameters, describe_with_field, is_in_signature, make_optional
-from .statements import raise_other, raise_returned
+from .statements import raise_other, raise_returned, wrap_returned
 from .texts import delete_characters, replace_string, replace_text
 
 __all__ = [
     "ANY",
     "REMOVED",
     "Change",
+    "Decorated",
     "Edit",
     "Fix",
     "NotEditableError",
     "Special",
+    "adapt_handler",
     "add_keyword",
     "add_parentheses",
     "annotate",
     "append_item",
     "applied",
     "conflict",
+    "decorated_by",
     "delete_characters",
     "describe_parameters",
     "describe_with_field",
@@ -58,6 +62,7 @@ __all__ = [
     "import_from_elsewhere",
     "import_module",
     "import_name",
+    "import_names",
     "insert_entry",
     "is_in_signature",
     "make_optional",
@@ -84,5 +89,6 @@ __all__ = [
     "surround",
     "wrap_function",
     "wrap_in_list",
+    "wrap_returned",
     "written",
 ]

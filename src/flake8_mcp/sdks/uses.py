@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 _IMPORTED = frozenset({"mcp", "fastmcp"})
 _CLASSES = ("MCP", "MCPServer")
-_ATTRIBUTES = removed.PRIVATE | removed.ATTRIBUTES.keys()
+_ATTRIBUTES = removed.PRIVATE | removed.ATTRIBUTES.keys() | removed.LOWLEVEL_ATTRIBUTES.keys()
 
 
 def discover_uses(discovery: Discovery) -> None:
@@ -234,9 +234,10 @@ def _attributes(discovery: Discovery) -> Iterator[Use]:
                 expected = is_expected(discovery.file, place, "AttributeError")
                 yield Use(sdk.family, place, "attribute", "private", node.attr, shown, "", sdk.found, expected)
             continue
-        profiles, instead = removed.ATTRIBUTES[node.attr]
+        table = removed.LOWLEVEL_ATTRIBUTES if receiver.lowlevel else removed.ATTRIBUTES
+        profiles, instead = table.get(node.attr, (frozenset(), ""))
         release = running.of("mcp" if sdk.family == "mcp" else "fastmcp")
-        if release is not None and release[1] in profiles and not receiver.lowlevel:
+        if release is not None and release[1] in profiles:
             expected = is_expected(discovery.file, place, "AttributeError")
             yield _use("FastMCP", place, "attribute", release[0], node.attr, instead, expected=expected)
 

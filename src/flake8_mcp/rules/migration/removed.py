@@ -11,6 +11,7 @@ from flake8_mcp.edits import Fix, move_imports, replace_text
 from flake8_mcp.model import Module
 from flake8_mcp.rules._refusals import refusals
 from flake8_mcp.rules._rule import Context, Problem, SdkFact, cut, rule
+from flake8_mcp.rules.migration._handlers import handler_fix
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -107,6 +108,12 @@ def removed_lowlevel_decorator(module: Module, _context: Context) -> Iterator[Pr
     return a whole result.
     The decorator raises `AttributeError` when the module is imported.
 
+    The fix keeps the function, and registers behind it an adapter that gives it what mcp 1 gave and makes a whole
+    result of what it returns, of exceptions too.
+    It makes none for resources that are read and for completions, whose results have another form, nor where it is not
+    known that a list is returned.
+    mcp 1 checked arguments of tools against the input schema, mcp 2 does not.
+
     Bad::
 
         # settings: --mcp-sdk mcp==2.3.0
@@ -134,7 +141,7 @@ def removed_lowlevel_decorator(module: Module, _context: Context) -> Iterator[Pr
         server = Server("shell", on_list_tools=list_tools)
     """
     for use in _uses(module, "decorator", "removed"):
-        yield Problem(use.place, _values(use))
+        yield Problem(use.place, _values(use), fix=partial(handler_fix, use))
 
 
 @rule(
@@ -206,6 +213,7 @@ def _keyword_fix(use: Use) -> Fix:
     },
     cites=(
         SdkFact("fastmcp", "3.4.11", "FastMCP has no get_tools, get_resources, get_prompts and settings"),
+        SdkFact("mcp", "2.3.0", "the low-level server has no request_context, request_handlers and experimental"),
         SdkFact("fastmcp", "4.2.3", "FastMCP has no import_server, as_proxy, add_tool_transformation and remove_tool"),
         SdkFact("mcp", "2.3.0", "MCPServer has no get_context"),
     ),
