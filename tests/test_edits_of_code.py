@@ -329,3 +329,79 @@ def test_raise_other(text: str, result: str) -> None:
 def test_raise_other_needs_no_more_than_a_message(text: str) -> None:
     with pytest.raises(NotEditableError):
         edits.raise_other(place_of(text, "E"), "T", "message", 1)
+
+
+# what moves
+
+TAKEN = {"sse": {"port"}, "http": {"port", "host"}}
+
+
+@pytest.mark.parametrize(
+    ("text", "result"),
+    [
+        ("s = S(port=1)\ns.run()\n", "s = S()\ns.run()\n"),
+        ("s = S('a', port=1)\ns.run(transport='stdio')\n", "s = S('a')\ns.run(transport='stdio')\n"),
+        ("s = S('a', port=1)\ns.run('sse')\n", "s = S('a')\ns.run('sse', port=1)\n"),
+        ("s: S = S(port=P)\ns.run(transport='http',)\n", "s: S = S()\ns.run(transport='http', port=P,)\n"),
+        (
+            "class A:\n  def __init__(self):\n    self.s = S(port=1)\n  def go(self):\n    self.s.run('sse')\n",
+            "class A:\n  def __init__(self):\n    self.s = S()\n  def go(self):\n    self.s.run('sse', port=1)\n",
+        ),
+    ],
+)
+def test_move_to_run(text: str, result: str) -> None:
+    assert result_of(text, edits.move_to_run(place_of(text, "port"), TAKEN)) == result
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "s = S(port=1)\n",
+        "S(port=1)\ns.run()\n",
+        "s = S(port=1)\ns.run()\ns.run()\n",
+        "s = S(port=1)\ns.run_async()\n",
+        "s = S(port=1)\ns.http_app()\ns.run()\n",
+        "s = S(port=1)\nstart(s.run)\n",
+        "s = S(port=1)\ns = S()\ns.run()\n",
+        "s = S(port=1)\ns.run(t)\n",
+        "s = S(port=1)\ns.run(**t)\n",
+        "s = S(port=1)\ns.run('sse', **t)\n",
+        "s = S(port=1)\ns.run('sse', port=2)\n",
+        "s = S(port=1)\ns.run('other')\n",
+        "def f(p):\n  global s\n  s = S(port=p)\ns.run('sse')\n",
+        "p = 1\ns = S(port=p)\np = 2\ns.run('sse')\n",
+        "port = 1\n",
+    ],
+)
+def test_move_to_run_refuses(text: str) -> None:
+    with pytest.raises(NotEditableError):
+        edits.move_to_run(place_of(text, "port"), TAKEN)
+
+
+def test_drop_keyword() -> None:
+    text = "f(a,\n  b=1,  # one\n  c=2,\n)\n"
+    assert result_of(text, edits.drop_keyword(place_of(text, "c=2"))) == "f(a,\n  b=1,  # one\n)\n"
+
+
+@pytest.mark.parametrize(
+    ("call", "result"),
+    [
+        ("await s.put(x)", "s.mount(x)"),
+        ("await s.put(server=x, old='a')", "s.mount(server=x, new='a')"),
+        ("(await  s.put(x, old='a'))", "(s.mount(x, new='a'))"),
+        ("await other()\n    await s . put(x)", "await other()\n    s . mount(x)"),
+    ],
+)
+def test_call_at_once(call: str, result: str) -> None:
+    text = f"async def f():\n    {call}\n"
+    made = edits.call_at_once(place_of(text, "put"), "mount", {"server": "server", "old": "new"})
+    assert result_of(text, made) == f"async def f():\n    {result}\n"
+
+
+@pytest.mark.parametrize(
+    "call", ["s.put(x)", "await s.put(x, y)", "await s.put(*x)", "await s.put(**x)", "await s.put(z=1)"]
+)
+def test_call_at_once_refuses(call: str) -> None:
+    text = f"async def f():\n    {call}\n"
+    with pytest.raises(NotEditableError):
+        edits.call_at_once(place_of(text, "put"), "mount", {"server": "server", "old": "new"})

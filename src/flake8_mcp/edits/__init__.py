@@ -33,6 +33,7 @@ from .docstrings import move_computed_docstring
 from .handlers import Decorated, adapt_handler, decorated_by
 from .imports import import_module, import_name, import_names
 from .literals import written
+from .moving import call_at_once, drop_keyword, move_to_run
 from .renames import import_from_elsewhere, move_imports
 from .signatures import describe_parameters, describe_with_field, is_in_signature, make_optional
 from .statements import raise_other, raise_returned, wrap_returned
@@ -53,11 +54,13 @@ __all__ = [
     "annotate",
     "append_item",
     "applied",
+    "call_at_once",
     "conflict",
     "decorated_by",
     "delete_characters",
     "describe_parameters",
     "describe_with_field",
+    "drop_keyword",
     "edit",
     "import_from_elsewhere",
     "import_module",
@@ -68,6 +71,7 @@ __all__ = [
     "make_optional",
     "move_computed_docstring",
     "move_imports",
+    "move_to_run",
     "name_argument",
     "only_parameter_around",
     "overlap",

@@ -223,11 +223,19 @@ def _attributes(discovery: Discovery) -> Iterator[Use]:
     for node, scope in attributes_of(discovery):
         if node.attr not in wanted or dotted_name(node.value) in {("self",), ("cls",)}:
             continue
+        place = end_of_name(discovery.file.source, node, node.attr)
+        release = running.of("fastmcp") if node.attr in removed.ATTRIBUTES else None
+        if release is not None and release[1] in removed.ATTRIBUTES[node.attr][0]:
+            names = {identity(each) or "" for each in discovery.file.resolve(dotted_name(node.value), scope)}
+            if names and all(SERVERS.get(each) == "fm" for each in names):  # of the class itself
+                instead = removed.ATTRIBUTES[node.attr][1]
+                expected = is_expected(discovery.file, place, "AttributeError")
+                yield _use("FastMCP", place, "attribute", release[0], node.attr, instead, expected=expected)
+                continue
         receiver = receiver_of(discovery, node.value, scope)
         if receiver.verdict != "server" or receiver.server is None:
             continue
         sdk = receiver.server.sdk
-        place = end_of_name(discovery.file.source, node, node.attr)
         if node.attr in removed.PRIVATE:
             if sdk.family in {"mcp", "fm"}:
                 shown = sdk.release or ""
