@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 _IMPORTED = frozenset({"mcp", "fastmcp"})
 _CLASSES = ("MCP", "MCPServer")
+_PROXY = "create_proxy"
+_PROXIES = frozenset({"fastmcp.server.create_proxy", "fastmcp.server.server.create_proxy"})
 _ATTRIBUTES = removed.PRIVATE | removed.ATTRIBUTES.keys() | removed.LOWLEVEL_ATTRIBUTES.keys()
 
 
@@ -134,11 +136,16 @@ def _constructor(discovery: Discovery, call: Located[ast.Call]) -> Iterator[Use]
     parts = dotted_name(call.node.func)
     if not parts or any(each.arg is None for each in call.node.keywords):
         return
-    if not parts[-1].endswith(_CLASSES) and (len(parts) > 1 or not _is_alias(parts[0], call.scope)):
+    is_proxy = parts[-1] == _PROXY
+    if not is_proxy and not parts[-1].endswith(_CLASSES) and (len(parts) > 1 or not _is_alias(parts[0], call.scope)):
         return
     names = {identity(each) or "" for each in discovery.file.resolve(parts, call.scope)}
     name = next(iter(names), "")
-    if len(names) == 1 and name in SERVERS:
+    if is_proxy and names <= _PROXIES:
+        # what it does not take itself goes to the constructor
+        found = _keywords(discovery, call.node, discovery.sdk("fm"), "server", _PROXY)
+        yield from (each for each in found if each.fate == "removed")
+    elif len(names) == 1 and name in SERVERS:
         sdk = _sdk_of(discovery, call.node, SERVERS[name])
         yield from _keywords(discovery, call.node, sdk, "server", name.rpartition(".")[2])
 

@@ -167,7 +167,7 @@ def removed_lowlevel_decorator(module: Module, _context: Context) -> Iterator[Pr
     cites=(
         SdkFact("mcp", "2.3.0", "MCPServer(host=, port=) raises TypeError"),
         SdkFact("fastmcp", "3.4.11", "FastMCP() refuses on_duplicate_tools, log_level, host, port, tool_serializer"),
-        SdkFact("fastmcp", "3.4.11, 4.2.3", "tool(enabled=) raises TypeError"),
+        SdkFact("fastmcp", "3.4.11, 4.2.3", "tool(enabled=) and create_proxy(port=) raise TypeError"),
         SdkFact("fastmcp", "4.2.3", "tool(exclude_args=), mount(prefix=) and from_function(serializer=): TypeError"),
     ),
     fix="safe",
