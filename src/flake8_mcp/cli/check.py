@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -37,6 +38,10 @@ if TYPE_CHECKING:
 @analysis_options
 @click.option("--format", "format_name", type=click.Choice(format_names("findings")), default="text", show_default=True)
 @click.option("--exit-zero", is_flag=True, help="exit with 0 even if there are findings")
+@click.option(
+    "--locked", is_flag=True, help="report what breaks callers of the tools in mcp-tools.lock.json, if there is one"
+)
+@click.option("--lock-file", metavar="FILE", help="the same for another lock file, which must exist")
 @click.option("--statistics", "with_statistics", is_flag=True, help="count the findings of each code")
 @click.pass_context
 def check(  # noqa: PLR0913 - one parameter for each option
@@ -52,6 +57,8 @@ def check(  # noqa: PLR0913 - one parameter for each option
     fix: bool,
     unsafe_fixes: bool,
     diff: bool,
+    locked: bool,
+    lock_file: str | None,
 ) -> None:
     """Report what is wrong with the tools in PATHS, by default in the current folder; - is standard input.
 
@@ -60,6 +67,7 @@ def check(  # noqa: PLR0913 - one parameter for each option
     """
     from ._findings import assemble, findings_of, lost
     from ._flake8 import Selection, load_options
+    from ._locked import LOCK_FILE, with_locked
     from ._run import analyse_files
 
     options = load_options(arguments_of(context), config=config, isolated=isolated)
@@ -72,6 +80,10 @@ def check(  # noqa: PLR0913 - one parameter for each option
     if fix or unsafe_fixes:
         findings, given = _mended(findings, options, unsafe=unsafe_fixes)
     report = assemble(findings, selection)
+    if lock_file is None and locked and os.path.lexists(LOCK_FILE):
+        lock_file = LOCK_FILE
+    if lock_file is not None:
+        report = with_locked(report, paths, options, selection, lock_file)
     text = render("findings", format_name, report, style)
     for_people = format_name in {"text", "concise"}
     if with_statistics and for_people:
