@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from support.commands import invoke
 
+from flake8_mcp.api import forget_projects
 from flake8_mcp.contract import behaviour, compare, gap_words, inputs, outputs
 from flake8_mcp.contract.codes import LOCK_CODES, code_of
 from flake8_mcp.contract.differences import Difference
@@ -161,6 +162,7 @@ def test_change_in_a_file_that_is_not_checked(folder: Path) -> None:
     assert invoke("tools", "--write-lock", LOCK, "shop.py").exit_code == 0
     models = (folder / "models.py").read_text(encoding="utf-8")
     (folder / "models.py").write_text(models.replace("title: str", "title: float"), encoding="utf-8")
+    forget_projects()
     expected = 'models.py:5:12: MCP883 "buy_book": "book.title" no longer accepts texts'
     assert concise("--select", "MCP88", "shop.py") == [expected]
     assert concise("--select", "MCP88") == [expected]
