@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from flake8_mcp.api import placed, refused
+from flake8_mcp.lazy_dataclass import dataclass
 from flake8_mcp.report import Counts, Excerpt, Report, Reported
 from flake8_mcp.syntax.source import Source, UnreadableSourceError
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from flake8_mcp.api import analyse, placed, project
 from flake8_mcp.fixing import fix
+from flake8_mcp.lazy_dataclass import dataclass
 from flake8_mcp.report import Fixes
 from flake8_mcp.syntax.project import Project
 from flake8_mcp.syntax.source import Source, UnreadableSourceError

@@ -46,10 +46,12 @@ _FILES_FOR_A_PROCESS = 20
 _CONFIGURATION_ERRORS = (ExecutionError, ValueError, OSError, configparser.Error)
 
 
-def load_options(arguments: Sequence[str], *, config: str | None, isolated: bool) -> argparse.Namespace:
+def load_options(
+    arguments: Sequence[str], *, config: str | None, isolated: bool, within: str | None = None
+) -> argparse.Namespace:
     """The options of a flake8 run with these arguments, as flake8 merges them with its configuration.
 
-    Raises Failure.
+    A configuration that it finds outside of the folder `within` does not count. Raises Failure.
     """
     manager = OptionManager(
         version=flake8.__version__, plugin_versions="", parents=[stage1_arg_parser()], formatter_names=[]
@@ -61,6 +63,8 @@ def load_options(arguments: Sequence[str], *, config: str | None, isolated: bool
     complaint = io.StringIO()
     try:
         configuration, folder = _load_configuration(config, isolated=isolated)
+        if within is not None and config is None and not Path(folder).is_relative_to(within):
+            configuration, folder = _load_configuration(None, isolated=True)
         with contextlib.redirect_stderr(complaint):
             return aggregate_options(manager, configuration, folder, arguments)
     except _CONFIGURATION_ERRORS as problem:

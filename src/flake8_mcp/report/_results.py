@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
+
+from flake8_mcp.lazy_dataclass import dataclass, field
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from flake8_mcp.contract.differences import Difference
     from flake8_mcp.engine import Finding
 
 
@@ -80,7 +82,10 @@ class Fixes:
 
 @dataclass(frozen=True, slots=True)
 class FoundTool:
-    """A tool as it is listed, in the words of the JSON output: `column` is 1-based, `path` as in `display_path`."""
+    """A tool as it is listed, in the words of the JSON output: `column` is 1-based, `path` as in `display_path`.
+
+    `places` says where the parts at JSON pointers of the definition are made, if that was asked for.
+    """
 
     path: str
     line: int
@@ -97,6 +102,9 @@ class FoundTool:
     handler: tuple[str, int, int] | None = None  # where the name of its function stands
     title_by_name: bool = False  # fastmcp 4.2.3 writes the title from the name that is listed
     server_key: tuple[object, ...] | None = None  # the same for the same server in every file
+    handler_name: str | None = None  # the name of its function
+    places: Mapping[str, tuple[str, int, int]] | None = None
+    tags: tuple[str, ...] = ()  # of fastmcp, as far as they are known
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -121,6 +129,15 @@ class Listing:
     tools: tuple[FoundTool, ...]
     unread: tuple[UnreadRegistration, ...]
     counts: Counts
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """The differences between two listings, and what the user called them."""
+
+    old: str
+    new: str
+    differences: tuple[Difference, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from ._differences import counted
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ._results import Counts, Fixes, Listing, Report
+    from flake8_mcp.contract.snapshot import Gaps
+
+    from ._results import Compared, Counts, Fixes, Listing, Report
 
 
 def summarise_findings(report: Report) -> str:
@@ -60,6 +64,40 @@ def summarise_comments(comments: Fixes, *, dry: bool = False) -> str:
 def summarise_tools(listing: Listing) -> str:
     """The lines at the end of `tools`."""
     return "".join(f"{line}\n" for line in [_looked_at(listing.counts), *_left_out(listing.counts)])
+
+
+def summarise_gaps(gaps: Gaps) -> str:
+    """The lines that say what a document of servers lacks."""
+    return "".join(f"{line}\n" for line in _lacking(gaps))
+
+
+def _lacking(gaps: Gaps) -> Iterator[str]:
+    if gaps.incomplete:
+        parts = f"{_number(gaps.parts, 'part')} of {'them' if gaps.incomplete > 1 else 'it'}"
+        left_out = f"{_are(gaps.parts)} not known and left out"
+        yield f"{_number(gaps.incomplete, 'tool')} {_are(gaps.incomplete)} incomplete: {parts} {left_out}"
+    if gaps.unnamed:
+        yield f"{_number(gaps.unnamed, 'tool')} {_are(gaps.unnamed)} left out: the name is not known"
+    if gaps.failing:
+        yield f"{_number(gaps.failing, 'tool')} {_are(gaps.failing)} left out: the registration fails"
+    if gaps.conditional:
+        yield f"{_number(gaps.conditional, 'tool')} {_are(gaps.conditional)} listed under a condition only"
+    for server, name in gaps.twice:
+        yield f"{server or 'a server'} has several tools named {name}, and which one it lists is not known"
+
+
+def summarise_differences(compared: Compared) -> str:
+    """How many differences there are of each verdict."""
+    numbers = counted(compared.differences)
+    if not compared.differences:
+        return f"no difference between the tools of {compared.old} and {compared.new}\n"
+    words = {"breaking": "breaking", "undecided": "undecided", "compatible": "compatible"}
+    parts = [f"{numbers[verdict]} {word}" for verdict, word in words.items()]
+    return f"{', '.join(parts)}, {_number(numbers['text'], 'text')}\n"
+
+
+def _are(count: int) -> str:
+    return "is" if count == 1 else "are"
 
 
 def statistics(report: Report) -> str:
