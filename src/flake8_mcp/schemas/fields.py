@@ -103,6 +103,7 @@ def field_info(reader: Reader, form: Form, default: Given | None = None, call: M
                 value = value_of(reader.evaluator, current)
                 extra = _joined(extra, value)
             merged.update(each.given)
+            merged.update(_other_names(each))
             deprecated = deprecated and "deprecated" not in each.given
         elif isinstance(each, Deprecated):
             merged.pop("deprecated", None)
@@ -130,6 +131,15 @@ def field_info(reader: Reader, form: Form, default: Given | None = None, call: M
         None if factory is None or factory.is_none else factory,
         unknown,
     )
+
+
+def _other_names(call: FieldCall) -> dict[str, Given]:
+    """The names that a call of `Field` sets with its alias: they count before those of calls in front of it."""
+    alias = call.given.get("alias")
+    if alias is None:
+        return {}
+    names = ("validation_alias", "serialization_alias")
+    return {name: alias for name in names if name not in call.given or call.given[name].is_none}
 
 
 def _opened(form: Named) -> tuple[Named, list[Metadata]]:
