@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import itertools
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from flake8_mcp.lazy_dataclass import dataclass, field
 
 from .edits import Change, Edit, Fix, NotEditableError, conflict, overlap
 from .gate import may_register, may_use_sdk
@@ -215,7 +217,8 @@ def _with_fix(finding: Finding, problem: Problem, module: Module, numbers: Mappi
     except SegmentError as refused:
         module.refusals.append((refused.line, str(refused)))
         return finding
-    if any(overlap(one, other) for one, other in itertools.combinations(fix.edits, 2)):
+    # in order, what overlaps with any other overlaps with the next one
+    if any(overlap(one, other) for one, other in itertools.pairwise(sorted(fix.edits))):
         return finding
     if fix.safe and any(each.loses_comment for each in fix.edits):
         fix = replace(fix, safe=False)

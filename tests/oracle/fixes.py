@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import collections
+import re
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -82,7 +83,7 @@ def compare(oracle: Oracle, *, verbose: bool, unsafe: bool, below: str) -> Count
     for path in (each for each in examples() if below in each.as_posix()):
         data = path.read_bytes()
         source = Source.from_bytes(path.relative_to(ROOT).as_posix(), data)
-        settings = settings_of(oracle.versions)
+        settings = settings_of(oracle.versions, **options_of(source.text))
         outcome, first = fixed(source, path, settings, unsafe=unsafe)
         if not outcome.fixed:
             continue
@@ -113,6 +114,12 @@ def examples() -> list[Path]:
     """The examples of the corpus."""
     found = [path for folder in ("rules", "fixes") for path in (ROOT / "test_corpus" / folder).rglob("*.py")]
     return sorted(path for path in found if not path.stem.endswith((".fixed", ".unsafe")))
+
+
+def options_of(text: str) -> dict[str, object]:
+    """All rules, for the revisions that the head of an example chooses."""
+    chosen = re.match(r"(?:#.*\n)*?# revision: (.*)\n", text)
+    return {"mcp_all": True} | ({"mcp_revisions": chosen[1].strip()} if chosen is not None else {})
 
 
 def fixed(source: Source, path: Path, settings: Settings, *, unsafe: bool) -> tuple[Outcome, Analysis]:

@@ -13,14 +13,17 @@ from .arguments import (
     add_parentheses,
     name_argument,
     remove_keyword,
+    remove_repeated,
     rename_keyword,
     replace_argument,
     replace_function,
     surround,
+    wrap_arguments,
 )
 from .containers import (
     append_item,
     insert_entry,
+    nest_entry,
     remove_entry,
     remove_item,
     rename_key,
@@ -31,13 +34,16 @@ from .containers import (
 from .decorators import only_parameter_around, wrap_function
 from .docstrings import move_computed_docstring
 from .handlers import Decorated, adapt_handler, decorated_by
-from .imports import import_module, import_name, import_names
+from .import_groups import import_names
+from .import_moves import import_at_runtime, take_from
+from .imports import import_module, import_name
 from .literals import written
 from .moving import call_at_once, drop_keyword, move_to_run
+from .parameters import move_parameter, remove_slash, rename_parameter
 from .renames import import_from_elsewhere, move_imports
-from .signatures import describe_parameters, describe_with_field, is_in_signature, make_optional
+from .signatures import describe_parameters, describe_with_field, function_at, is_in_signature, make_optional
 from .statements import raise_other, raise_returned, wrap_returned
-from .texts import delete_characters, replace_string, replace_text
+from .texts import delete_characters, replace_string, replace_text, respell, text_at
 
 __all__ = [
     "ANY",
@@ -62,6 +68,8 @@ __all__ = [
     "describe_with_field",
     "drop_keyword",
     "edit",
+    "function_at",
+    "import_at_runtime",
     "import_from_elsewhere",
     "import_module",
     "import_name",
@@ -71,8 +79,10 @@ __all__ = [
     "make_optional",
     "move_computed_docstring",
     "move_imports",
+    "move_parameter",
     "move_to_run",
     "name_argument",
+    "nest_entry",
     "only_parameter_around",
     "overlap",
     "raise_other",
@@ -80,8 +90,11 @@ __all__ = [
     "remove_entry",
     "remove_item",
     "remove_keyword",
+    "remove_repeated",
+    "remove_slash",
     "rename_key",
     "rename_keyword",
+    "rename_parameter",
     "replace_argument",
     "replace_brackets",
     "replace_function",
@@ -90,7 +103,11 @@ __all__ = [
     "replace_text",
     "replace_type",
     "replace_value",
+    "respell",
     "surround",
+    "take_from",
+    "text_at",
+    "wrap_arguments",
     "wrap_function",
     "wrap_in_list",
     "wrap_returned",

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 import libcst as cst
 
-from flake8_mcp.syntax.segments import NodePlace, expression_segment, span_of
+from flake8_mcp.syntax.segments import NodePlace, expression_segment, literal, span_of
 
+from ._enclosing import enclosing
 from ._fix import NotEditableError, edit
 from ._layout import layout_of, outer_range
 from .containers import check_literal, node_of
@@ -54,6 +55,17 @@ def remove_keyword(keyword: Place) -> list[Edit]:
     return layout_of(segment, call).remove(index)
 
 
+def remove_repeated(keyword: Place) -> list[Edit]:
+    """Take the keyword at a place away if the first argument of the call, which has none, is the same text."""
+    segment, call, index = _argument(keyword)
+    first, value = call.args[0], call.args[index].value
+    if first.keyword is not None or not isinstance(first.value, cst.SimpleString) or first.star:
+        raise NotEditableError("it is not known whether both are the same")
+    if not isinstance(value, cst.SimpleString) or literal(value) != literal(first.value):
+        raise NotEditableError("it is not known which of the two is meant")
+    return layout_of(segment, call).remove(index)
+
+
 def rename_keyword(keyword: Place, name: str) -> list[Edit]:
     """Give the keyword at a place another name."""
     if not isinstance(keyword, NodePlace):
@@ -91,6 +103,28 @@ def replace_argument(value: Value, data: object) -> list[Edit]:
     _argument(value.place)
     check_literal(value, node)
     return [edit(segment.source, *outer_range(segment, node), written(data, quote_near(segment, node)))]
+
+
+def wrap_arguments(argument: Place, function: str) -> list[Edit]:
+    """Give all arguments of a call, of which one stands at a place, to another function first: `f(x)`, `f(g(x))`.
+
+    There must be one without keyword, in front of all others.
+    """
+    calls = (each for each in argument.source.nodes if isinstance(each, ast.Call))
+    node = next((each for each in calls if _has(argument, each)), None)
+    if node is None:
+        raise NotEditableError("the argument is not written out")
+    segment = expression_segment(argument.source, node)
+    call = segment.root
+    assert isinstance(call, cst.Call)
+    first, *others = call.args
+    if first.keyword is not None or first.star or any(each.keyword is None for each in others):
+        raise NotEditableError("the arguments are given in another way")
+    layout = layout_of(segment, call)
+    return [
+        edit(segment.source, layout.opened, layout.opened, f"{function}("),
+        edit(segment.source, layout.closed, layout.closed, ")"),
+    ]
 
 
 def replace_function(name: Place, text: str) -> list[Edit]:
@@ -141,12 +175,19 @@ def _node_place(place: Place) -> NodePlace:
 def _call_at(place: Place) -> ast.Call:
     """The call whose function's name ends at a place."""
     end = (place.span.end_line, place.span.end_column)
-    for node in ast.walk(place.source.tree):
+    for node in enclosing(place.source, place.span):
         if isinstance(node, ast.Call):
             span = span_of(place.source, node.func)
             if (span.end_line, span.end_column) == end:
                 return node
     raise NotEditableError("the call is not written out")
+
+
+def _has(place: Place, call: ast.Call) -> bool:
+    """Whether an argument of a call starts at a place."""
+    given: list[ast.expr | ast.keyword] = [*call.args, *call.keywords]
+    spans = [span_of(place.source, each) for each in given]
+    return any((each.line, each.column) == (place.span.line, place.span.column) for each in spans)
 
 
 def _argument(place: Place) -> tuple[Segment, cst.Call, int]:

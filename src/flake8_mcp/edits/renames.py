@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from flake8_mcp.syntax.segments import span_of
 
 from ._fix import NotEditableError, edit
-from .imports import import_name, new_import
+from .imports import add_name, import_name
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping
@@ -86,7 +86,7 @@ def _taken_from(source: Source, statement: ast.ImportFrom, alias: ast.alias, mod
     bound = [each for each in source.nodes if isinstance(each, ast.alias) and (each.asname or each.name) == alias.name]
     if len(bound) > 1:
         raise NotEditableError(f"{alias.name} has another meaning in the file")
-    return [edit(source, start, end, ""), new_import(source, module, alias.name)]
+    return [edit(source, start, end, ""), add_name(source, module, alias.name)]
 
 
 def _import_at(source: Source, span: Span) -> ast.Import | ast.ImportFrom:

@@ -6,13 +6,14 @@ import ast
 from typing import TYPE_CHECKING
 
 from flake8_mcp.syntax.segments import span_of
+from flake8_mcp.syntax.walking import walk
 
+from ._enclosing import enclosing
 from ._fix import NotEditableError, edit
 
 if TYPE_CHECKING:
     from collections.abc import Container
 
-    from flake8_mcp.syntax.source import Source
     from flake8_mcp.syntax.values import Place
 
     from ._fix import Edit
@@ -23,8 +24,8 @@ def raise_returned(statement: Place, exception: str) -> list[Edit]:
 
     `statement` is the place of the `return`, or of its first word.
     """
-    source, tree = statement.source, statement.source.tree
-    node = _return_at(source, tree, statement)
+    source = statement.source
+    node = _return_at(statement)
     if node.value is None or not _is_text(node.value):
         raise NotEditableError("what is returned is no text")
     value, whole = span_of(source, node.value), span_of(source, node)
@@ -33,7 +34,7 @@ def raise_returned(statement: Place, exception: str) -> list[Edit]:
     before = source.text[start + len("return") : value_start]
     if before.strip():
         raise NotEditableError("what is returned stands in parentheses")
-    caught = _caught(tree, node)
+    caught = _caught(statement, node)
     behind = f") from {caught}" if caught is not None else ")"
     return [edit(source, start, value_start, f"raise {exception}("), edit(source, end, end, behind)]
 
@@ -44,7 +45,7 @@ def wrap_returned(statement: Place, function: str, keyword: str, kinds: Containe
     `kinds` are the last names of what the list is known to hold: each of its items is a call of one of them.
     """
     source = statement.source
-    node = _return_at(source, source.tree, statement)
+    node = _return_at(statement)
     if isinstance(node.value, ast.List):
         items = node.value.elts
     else:
@@ -103,19 +104,19 @@ def _is_text(node: ast.expr) -> bool:
     return isinstance(node, ast.JoinedStr) or (isinstance(node, ast.Constant) and isinstance(node.value, str))
 
 
-def _return_at(source: Source, tree: ast.Module, place: Place) -> ast.Return:
-    for node in ast.walk(tree):
+def _return_at(place: Place) -> ast.Return:
+    for node in enclosing(place.source, place.span):
         if isinstance(node, ast.Return):
-            span = span_of(source, node)
+            span = span_of(place.source, node)
             if (span.line, span.column) == (place.span.line, place.span.column):
                 return node
     raise NotEditableError("the return is not found")
 
 
-def _caught(tree: ast.Module, node: ast.Return) -> str | None:
-    """The name of the exception in whose handler a statement stands."""
+def _caught(place: Place, node: ast.Return) -> str | None:
+    """The name of the exception in whose handler the statement at a place stands."""
     inner: str | None = None
-    for handler in ast.walk(tree):
-        if isinstance(handler, ast.ExceptHandler) and any(each is node for each in ast.walk(handler)):
+    for handler in enclosing(place.source, place.span):
+        if isinstance(handler, ast.ExceptHandler) and any(each is node for each in walk(handler)):
             inner = handler.name
     return inner

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import inspect
 import json
-from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal
 
+from flake8_mcp.lazy_dataclass import dataclass, field
 from flake8_mcp.model import MAX_BITS, Handler, Module, Server, Tool
 from flake8_mcp.syntax.values import Array, Object, Scalar, Symbol, Unknown, Value
 
@@ -122,8 +122,12 @@ class Rule:
     hides: tuple[str, ...]
     since: str
     until: str
-    documentation: str
     check: Callable[..., Iterator[Problem]]
+
+    @property
+    def documentation(self) -> str:
+        """Its page: the docstring of its check."""
+        return inspect.getdoc(self.check) or ""
 
     def holds_in(self, revisions: tuple[str, ...]) -> bool:
         """Whether the rule holds in any of the revisions."""
@@ -164,7 +168,6 @@ def rule(  # noqa: PLR0913 - the facts of a rule, all by keyword
             hides=hides,
             since=since,
             until=until,
-            documentation=inspect.getdoc(check) or "",
             check=check,
         )
 

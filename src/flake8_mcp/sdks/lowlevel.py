@@ -12,6 +12,7 @@ from flake8_mcp.syntax.names import Bound, Missing, identity
 from flake8_mcp.syntax.outline import FromImport, dotted_name
 from flake8_mcp.syntax.segments import NodePlace, span_of
 from flake8_mcp.syntax.values import Array, FixedPlace, Object, Unknown, text_of
+from flake8_mcp.syntax.walking import walk
 
 from ._following import is_within, listed_by
 from ._functions import Function, function_of
@@ -123,7 +124,7 @@ def _is_whole(value: Value) -> bool:
 
 def _sets(file: CodeFile, node: FunctionNode) -> Iterator[UnorderedSet]:
     """The sets that a handler goes through without sorting."""
-    for each in ast.walk(node):
+    for each in walk(node):
         if isinstance(each, ast.comprehension | ast.For | ast.AsyncFor):
             made = each.iter
             scope = file.outline.scopes[node]
