@@ -34,8 +34,9 @@ from .containers import (
 from .decorators import only_parameter_around, wrap_function
 from .docstrings import move_computed_docstring
 from .handlers import Decorated, adapt_handler, decorated_by
+from .import_groups import import_names
 from .import_moves import import_at_runtime, take_from
-from .imports import import_module, import_name, import_names
+from .imports import import_module, import_name
 from .literals import written
 from .moving import call_at_once, drop_keyword, move_to_run
 from .parameters import move_parameter, remove_slash, rename_parameter

@@ -152,7 +152,7 @@ class Layout:
 @functools.lru_cache(maxsize=4)
 def width_of(source: Source) -> int:
     """How long the lines of a file may be: as long as they are, within what people choose."""
-    longest = max((len(source.line(number)) for number in range(1, len(source.line_starts) + 1)), default=0)
+    longest = max(map(len, source.lines))
     return max(_LEAST_WIDTH, min(_MOST_WIDTH, longest))
 
 
