@@ -162,6 +162,7 @@ def unbounded_value(tool: Tool, _context: Context) -> Iterator[Problem]:
         "integer": '{name} is money that may be negative: give "minimum"',
     },
     cites=(Advice(_GUIDE + "money is an integer of the smallest unit with a minimum."),),
+    hides=("MCP921",),
 )
 def float_money(tool: Tool, _context: Context) -> Iterator[Problem]:
     """A parameter for money is a number with fractions, or an integer that may be negative.
@@ -211,6 +212,7 @@ def float_money(tool: Tool, _context: Context) -> Iterator[Problem]:
     message='{name} is any text: give its form, such as "format": "{format}"',
     cites=(Advice(_GUIDE + "dates, times, URLs and addresses have a format."),),
     fix="unsafe",
+    hides=("MCP921",),
 )
 def missing_format(tool: Tool, _context: Context) -> Iterator[Problem]:
     """A text parameter is named like a date, a time, a URL or an e-mail address, and its schema does not say its form.
