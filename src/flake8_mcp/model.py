@@ -6,15 +6,17 @@ Three verdicts, never two: a part is known (a Value), Absent, or Unknown.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING
+
+from flake8_mcp.lazy_dataclass import dataclass, field
 
 from .syntax.values import Array, Object, Place, Scalar, Symbol, Unknown, Value, text_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
+    from .serving import ServerFacts
     from .syntax.source import Source
 
 
@@ -330,6 +332,14 @@ class Registration:
     expected: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class UnorderedSet:
+    """A set that code goes through; `texts`: all its items are known to be texts."""
+
+    place: Place
+    texts: bool
+
+
 @dataclass(slots=True, eq=False)
 class Server:
     """A server object, or a list of tool definitions that is listed as one.
@@ -355,7 +365,7 @@ class Server:
     lists_all: bool = False  # whether `tools` are all that its tools/list handler can list
     unvalidated: Place | None = None  # the keyword by which it takes any arguments
     unchecked: Place | None = None  # its dispatcher, as it is given to the constructor, if that checks no arguments
-    unordered: list[Place] = field(default_factory=list)  # sets that its list of tools is made from
+    unordered: list[UnorderedSet] = field(default_factory=list)  # sets that its list of tools is made from
     mounted: list[Mount] = field(default_factory=list)
 
 
@@ -580,7 +590,7 @@ class Result:
     `content` is the place of its content, `is_empty` says that this is the empty list. `strays` are the items that are
     no content blocks, each with its sort: text, number, dict (without `type`), or the whole content where it is no
     list. `structured` is the place of the structured content, and `structured_kind` its JSON type if it shows.
-    `profile` is the SDK that the file shows.
+    `profile` is the SDK that the file shows, `function` the name in the `def` around.
     """
 
     profile: str | None
@@ -589,6 +599,7 @@ class Result:
     strays: tuple[tuple[Place, str], ...] = ()
     structured: Place | None = None
     structured_kind: str | None = None
+    function: Place | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -609,7 +620,7 @@ class Elicitation:
 
 @dataclass(slots=True, eq=False)
 class Module:
-    """What one file declares and uses."""
+    """What one file declares and uses; `describe` gives what is known of the servers that it makes and starts."""
 
     path: str
     source: Source | None = None
@@ -625,6 +636,7 @@ class Module:
     refused: list[Refused] = field(default_factory=list)
     stdout: list[StdoutWrite] = field(default_factory=list)
     refusals: list[tuple[int, str]] = field(default_factory=list)  # line and reason of what was not analysed
+    describe: Callable[[], tuple[ServerFacts, ...]] = tuple
 
 
 __all__ = [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from flake8_mcp.model import Module, Unread
@@ -23,6 +24,7 @@ from .misuse import discover_misuse
 from .mounts import discover_mounts
 from .private import discover_private
 from .results import discover_results
+from .servers import describe
 from .stdio import discover_stdout
 from .tool_objects import discover_tool_objects
 from .typed_objects import discover_typed_objects
@@ -37,6 +39,7 @@ def discover(file: CodeFile, settings: Settings, *, registers: bool = True) -> M
     """The tools, servers and unread registrations of a file; without `registers` only its uses of SDK API."""
     module = Module(file.source.path, file.source)
     discovery = Discovery(file, settings, module)
+    module.describe = partial(describe, discovery)
     discover_results(discovery)
     discover_elicitations(discovery)
     if not registers:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import ast
-from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 import libcst as cst
 
+from flake8_mcp.lazy_dataclass import dataclass, field
 from flake8_mcp.model import Module, Origin, Part, Unread
 from flake8_mcp.schemas import Derivation, Versions
 from flake8_mcp.syntax.evaluate import Code, Evaluator

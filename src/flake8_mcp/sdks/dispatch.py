@@ -9,6 +9,7 @@ from flake8_mcp.model import Branch, Dispatch
 from flake8_mcp.schemas.expressions import ExpressionPlace, NamePlace
 from flake8_mcp.syntax.outline import dotted_name, own_nodes
 from flake8_mcp.syntax.values import Object, text_of
+from flake8_mcp.syntax.walking import children, walk
 
 from ._receivers import receiver_of
 from .unchecked import is_unchecked
@@ -133,7 +134,7 @@ class _Reading:
             case ast.Call():
                 self._call(node, used)
             case ast.FormattedValue():
-                used.update(ast.walk(node.value))
+                used.update(walk(node.value))
             case ast.Assign():
                 used.add(node.value)
             case ast.Compare(ops=[ast.In() | ast.NotIn()]):
@@ -173,7 +174,7 @@ class _Reading:
             case ast.BoolOp(op=ast.Or(), values=values):
                 for each in values:
                     self._test(each, [], used)
-            case ast.Compare() | ast.BoolOp() | ast.UnaryOp() if any(self._is_name(each) for each in ast.walk(test)):
+            case ast.Compare() | ast.BoolOp() | ast.UnaryOp() if any(self._is_name(each) for each in walk(test)):
                 self.complete = False  # a condition on the name that is not followed
             case _:
                 pass
@@ -242,7 +243,7 @@ def _own(statement: ast.stmt) -> Iterator[ast.AST]:
         if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.Lambda):
             continue
         yield each
-        waiting.extend(ast.iter_child_nodes(each))
+        waiting.extend(children(each))
 
 
 def _is_bare(nodes: list[ast.AST], body: list[ast.stmt]) -> bool:

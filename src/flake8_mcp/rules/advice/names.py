@@ -13,7 +13,8 @@ from flake8_mcp.rules._servers import in_order, tools_by_name
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-_CONVENTIONAL = re.compile("[a-z][a-z0-9]*(?:_[a-z0-9]+)+")
+# Two underscores set off the prefix of a server or a component.
+_CONVENTIONAL = re.compile("[a-z][a-z0-9]*(?:__?[a-z0-9]+)+")
 _STYLES = (
     ("snake_case", re.compile("[a-z0-9]+(?:_[a-z0-9]+)+")),
     ("kebab-case", re.compile("[a-z0-9]+(?:-[a-z0-9]+)+")),
