@@ -84,7 +84,7 @@ def open_input_schema(tool: Tool, _context: Context) -> Iterator[Problem]:
     if tool.input_schema.origin is Origin.DERIVED:
         if tool.sdk.family == "mcp" and tool.handler is not None and not tool.raises:
             values = {"name": shown(tool.known_name or tool.handler.name)}
-            yield Problem(tool.handler.place, values, "function", "/inputSchema")
+            yield Problem(tool.handler.place, values, "function", "/inputSchema/additionalProperties")
         return
     extra = schema.get("additionalProperties")
     if extra is not None and is_true(extra):
