@@ -102,6 +102,7 @@ def ref_in_schema(tool: Tool, context: Context) -> Iterator[Problem]:
         SdkFact("fastmcp", "2.14.7", "a recursive parameter makes tools/list fail with `Circular reference detected`"),
         *facts("recursion", "output root reference"),
     ),
+    hides=("MCP004", "MCP819"),
 )
 def recursive_schema(tool: Tool, context: Context) -> Iterator[Problem]:
     """A schema refers to itself, directly or through other models.
