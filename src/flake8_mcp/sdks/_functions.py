@@ -265,7 +265,11 @@ def _is_unbound(function: Function) -> bool:
 def _first_yield(function: Function) -> Place | None:
     """The first `yield` of a function's own body."""
     source = function.file.source
-    if "yield" not in source.text or function.decorators:
+    first_line, last_line = function.node.lineno, function.node.end_lineno or function.node.lineno
+    if (
+        source.text.find("yield", source.offset(first_line, 0), source.offset(last_line + 1, 0)) < 0
+        or function.decorators
+    ):
         return None
     found = [each for each in own_nodes(function.node) if isinstance(each, ast.Yield | ast.YieldFrom)]
     first = min(found, key=lambda each: (each.lineno, each.col_offset), default=None)
