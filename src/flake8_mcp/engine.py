@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import itertools
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from flake8_mcp.lazy_dataclass import dataclass, field
 
 from .edits import Change, Edit, Fix, NotEditableError, conflict, overlap
 from .gate import may_register, may_use_sdk
@@ -17,7 +19,7 @@ from .syntax.segments import SegmentError
 
 if TYPE_CHECKING:
     import ast
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
     from .rules import Rule
     from .settings import Settings
@@ -120,7 +122,7 @@ def judge(module: Module, settings: Settings) -> tuple[Finding, ...]:
             if _is_on(rule, settings):
                 finding = _finding(rule, problem, module, subject)
                 if finding is not None:
-                    finding = _with_fix(finding, problem, module, numbers.get(id(subject)))
+                    finding = _with_fix(replace(finding, tool=numbers.get(id(subject))), problem, module, numbers)
                     known = found.get(finding)
                     found[finding] = finding if known is None else _joined(known, finding)
     return tuple(sorted(found.values()))
@@ -204,9 +206,8 @@ def _finding(rule: Rule, problem: Problem, module: Module, subject: Subject) -> 
     )
 
 
-def _with_fix(finding: Finding, problem: Problem, module: Module, number: int | None) -> Finding:
-    """A finding with its tool, and its fix if there is one; the edits are those of the files that hold its tokens."""
-    finding = replace(finding, tool=number)
+def _with_fix(finding: Finding, problem: Problem, module: Module, numbers: Mapping[int, int]) -> Finding:
+    """A finding with its fix, if there is one; the edits are those of the files that hold its tokens."""
     if problem.fix is None:
         return finding
     try:
@@ -216,10 +217,12 @@ def _with_fix(finding: Finding, problem: Problem, module: Module, number: int | 
     except SegmentError as refused:
         module.refusals.append((refused.line, str(refused)))
         return finding
-    if any(overlap(one, other) for one, other in itertools.combinations(fix.edits, 2)):
+    # in order, what overlaps with any other overlaps with the next one
+    if any(overlap(one, other) for one, other in itertools.pairwise(sorted(fix.edits))):
         return finding
     if fix.safe and any(each.loses_comment for each in fix.edits):
         fix = replace(fix, safe=False)
+    number = finding.tool if problem.tool is None else numbers.get(id(problem.tool))
     changes = () if number is None or fix.changes is None else fix.changes
     return replace(finding, fix=fix, changes=tuple(ToolChange(number or 0, each) for each in changes))
 

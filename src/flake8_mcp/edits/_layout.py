@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import libcst as cst
+
+from flake8_mcp.lazy_dataclass import dataclass
 
 from ._fix import NotEditableError, edit
 

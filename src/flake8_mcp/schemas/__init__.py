@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import ast
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from flake8_mcp.lazy_dataclass import dataclass, field
 from flake8_mcp.model import Absent, Part, Raises
 from flake8_mcp.model import Origin as _Origin
 from flake8_mcp.syntax.values import Array, Object, Scalar, Unknown
@@ -14,6 +14,7 @@ from .annotations import Reader
 from .building import Builder
 from .decorators import CACHES
 from .descriptions import description_of, name_of
+from .elicited import Asked, asked
 from .elsewhere import changes_tools
 from .expressions import ExpressionPlace, NamePlace
 from .generating import title_of
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
     from flake8_mcp.syntax.values import Place, Value
 
     from .docstrings import ParsedDocstring
-    from .inputs import Typed
+    from .inputs import Inputs, Typed
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +97,10 @@ class Derivation:
         self.builder.built = 0
         return _derive(self.builder, subject)
 
+    def asked(self, file: CodeFile, node: ast.expr, scope: Scope, profile: str) -> Asked | None:
+        """What a server asks a user for with a class; None if the expression is no class that is followed."""
+        return asked(self.builder, file, node, scope, profile)
+
 
 def _derive(builder: Builder, subject: Subject) -> Derived:
     place = NamePlace(subject.file, subject.node, subject.node.name)
@@ -135,8 +140,9 @@ def _derive(builder: Builder, subject: Subject) -> Derived:
         schema = _described(inputs, parsed, profile, signature)
     problems = [
         *refused_early(subject.keywords, profile, subject.form),
-        *_early(builder, subject, signature, typed, profile),
+        *_early(subject, typed, profile),
         *(_not_excludable(subject, typed) if profile in {"fm2", "fm3"} else ()),
+        *(_cached(builder, subject, inputs) if profile not in {"mcp1", "mcp2"} else ()),
         *inputs.problems,
         *returns.problems,
         *inputs.late,
@@ -186,9 +192,7 @@ def _declared(subject: Subject) -> set[str]:
     return {key for key, _ in subject.keywords.members()}
 
 
-def _early(
-    builder: Builder, subject: Subject, signature: Signature, typed: list[Typed], profile: str
-) -> list[RefusedError]:
+def _early(subject: Subject, typed: list[Typed], profile: str) -> list[RefusedError]:
     """What the registration refuses before it looks at types."""
     first = typed[0] if typed else None
     if (
@@ -198,14 +202,22 @@ def _early(
         and first.argument.name in {"self", "cls"}
     ):
         return [RefusedError("TypeError", f"the first parameter is {first.argument.name}", first.place, "unbound")]
-    if profile in {"fm3", "fm4"} and subject.decorators:
-        outermost = subject.decorators[0]
-        callee = outermost.func if isinstance(outermost, ast.Call) else outermost
-        if builder.reader.name_of(callee, subject.file, subject.scope) in CACHES:
-            # fastmcp 3.4.11, 4.2.3: pydantic takes it for no function
-            place = ExpressionPlace(subject.file, outermost)
-            return [RefusedError("PydanticSchemaGenerationError", "a cached function is no function", place)]
     return []
+
+
+def _cached(builder: Builder, subject: Subject, inputs: Inputs) -> list[RefusedError]:
+    """That pydantic takes a cached function for no function.
+
+    fastmcp 2.14.7, 3.4.11, 4.2.3: parameters that are filled in or left out are hidden by a function around it.
+    """
+    if not subject.decorators or inputs.unlisted or inputs.doubtful or inputs.problems:
+        return []
+    outermost = subject.decorators[0]
+    callee = outermost.func if isinstance(outermost, ast.Call) else outermost
+    if builder.reader.name_of(callee, subject.file, subject.scope) not in CACHES:
+        return []
+    place = ExpressionPlace(subject.file, outermost)
+    return [RefusedError("PydanticSchemaGenerationError", "a cached function is no function", place)]
 
 
 def _not_excludable(subject: Subject, typed: list[Typed]) -> Iterator[RefusedError]:
@@ -284,4 +296,4 @@ def _title(before: object, name: str) -> Value | None:
     return title if isinstance(title, Unknown) else None
 
 
-__all__ = ["Derivation", "Derived", "Subject", "Versions"]
+__all__ = ["Asked", "Derivation", "Derived", "Subject", "Versions"]

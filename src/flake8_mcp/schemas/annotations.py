@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import ast
 import builtins
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from flake8_mcp.lazy_dataclass import dataclass
 from flake8_mcp.syntax.names import Bound, External, Missing, is_enum, is_type_checking, lookup
 from flake8_mcp.syntax.outline import dotted_name
 from flake8_mcp.syntax.segments import span_of
 from flake8_mcp.syntax.values import Array, Scalar, Unknown
+from flake8_mcp.syntax.walking import walk
 
 from .expressions import ExpressionPlace, Given, value_of
 from .forms import (
@@ -543,7 +545,7 @@ def _put_in_place(node: ast.expr, text: str, constant: ast.Constant, file: CodeF
     if start < 0 or "\n" in text or not text.isascii() or len(written) - len(text) > len('r""""""'):
         return False
     shift = constant.col_offset + start
-    for each in ast.walk(node):
+    for each in walk(node):
         if hasattr(each, "lineno"):
             each.lineno = each.end_lineno = constant.lineno  # type: ignore[attr-defined]  # nodes with a position
             each.col_offset += shift  # type: ignore[attr-defined]  # as above

@@ -5,17 +5,17 @@ from __future__ import annotations
 import ast
 import builtins
 import re
-from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from flake8_mcp.lazy_dataclass import dataclass, field
 from flake8_mcp.syntax.outline import dotted_name
 from flake8_mcp.syntax.values import Array, Object, Scalar, Unknown
 
 from .annotations import Env, postpones
 from .expressions import Given, NamePlace, truth, value_of
 from .fields import assigned_field, check_qualifiers, field_info, stripped
-from .forms import AnnotatedAs, Named, NotKnown, Parametrized, UnionOf, Unresolved, inside
+from .forms import AnnotatedAs, Named, NotKnown, Unresolved, inside
 from .generating import Generator, takes_title, title_of
 from .injection import (
     FM_CONTEXTS,
@@ -27,6 +27,7 @@ from .injection import (
     is_member,
 )
 from .json_tree import Schema, part_of, refers, untold
+from .known import ANNOTATED
 from .metadata import Description, FieldCall, JsonSchema
 from .refusals import LeftOutError, NoJsonSchemaError, RefusedError
 from .resolvers import check_resolvers
@@ -76,6 +77,10 @@ BASE_MODEL_CALLABLES = frozenset(
     ]
 )
 _BASE_MODEL_PROPERTIES = frozenset({"model_extra", "model_fields_set", "model_fields", "model_computed_fields"})
+_WORD = re.compile(r"[^\W\d]\w*")
+_BUILTINS = frozenset(
+    {"None", "bool", "bytes", "dict", "float", "frozenset", "int", "list", "object", "set", "str", "tuple"}
+)
 _TOKEN = re.compile(r"[!#$%&'*+\-.^_`|~0-9A-Za-z]+")
 
 
@@ -334,8 +339,12 @@ def builder_scope(each: Typed) -> Scope:
 def _model_config(builder: Builder, inputs: Inputs, each: Typed) -> bool:
     """Whether a parameter called model_config, which is dropped, may configure the model of the arguments.
 
-    Without a default, or with None, pydantic refuses it.
+    Without a default, or with None, pydantic refuses it; a `Field` is no configuration.
     """
+    if isinstance(each.call, FieldCall):
+        reason = "a Field cannot be the configuration of a model"
+        inputs.problems.append(RefusedError("TypeError", reason, each.place, "reserved"))
+        return False
     if each.call is None and (each.default is None or each.default.is_none):
         inputs.problems.append(
             RefusedError("PydanticUserError", "model_config cannot be the name of a field", each.place, "reserved")
@@ -569,26 +578,27 @@ def _injected(builder: Builder, typed: list[Typed], profile: str) -> tuple[set[s
 
 def _dependency_globals(signature: Signature, typed: list[Typed], injected: set[str], profile: str) -> str:
     """Why fastmcp 2 may not find the names of postponed annotations: with a context it looks in a module of its own."""
-    if profile != "fm2" or not injected or not postpones(signature.file):
+    if profile != "fm2" or not injected:
         return ""
+    postponed = postpones(signature.file)
     for each in typed:
-        if each.argument.name not in injected and each.form is not None and not _is_builtin(each.form):
+        annotation = each.argument.node.annotation
+        if each.argument.name in injected or _names_builtins(annotation):
+            continue
+        if postponed or _holds_text(annotation):
             return "fastmcp 2 looks up postponed annotations in another module"
     return ""
 
 
-def _is_builtin(form: Form) -> bool:
-    if isinstance(form, Named):
-        return form.name.startswith("builtins.")
-    if isinstance(form, UnionOf):
-        return all(map(_is_builtin, form.arms))
-    if isinstance(form, Parametrized):
-        return (
-            isinstance(form.origin, Named)
-            and form.origin.name.startswith("builtins.")
-            and all(map(_is_builtin, form.args))
-        )
-    return False
+def _names_builtins(annotation: ast.expr | None) -> bool:
+    """Whether an annotation names nothing but builtins, also in its texts."""
+    for each in ast.walk(annotation) if annotation is not None else ():
+        if isinstance(each, ast.Name) and each.id not in _BUILTINS:
+            return False
+        if isinstance(each, ast.Constant) and isinstance(each.value, str):
+            if not _BUILTINS.issuperset(_WORD.findall(each.value)):
+                return False
+    return True
 
 
 def _annotations_change(signature: Signature, typed: list[Typed]) -> bool:
@@ -600,12 +610,18 @@ def _annotations_change(signature: Signature, typed: list[Typed]) -> bool:
     annotations = [each.argument.node.annotation for each in typed]
     if any(_holds_text(each) for each in (*annotations, signature.node.returns)):
         return True  # None becomes NoneType, text becomes a type
-    return any(
-        isinstance(each.form, AnnotatedAs)
-        and len(each.form.metadata) == 1
-        and isinstance(each.form.metadata[0], Description)
-        for each in typed
-    )
+    return any(_text_beside(each.form) is not None for each in typed)
+
+
+def _text_beside(form: Form | None) -> Description | None:
+    """The text of `Annotated[T, "text"]` that fastmcp takes for a description: nothing else stands beside the type.
+
+    What pydantic's own annotated types have beside theirs counts: they are flattened.
+    """
+    match form:
+        case AnnotatedAs(metadata=(Description() as text,), inner=inner):
+            return None if isinstance(inner, Named) and inner.name in ANNOTATED else text
+    return None
 
 
 def _holds_text(annotation: ast.expr | None) -> bool:
@@ -624,8 +640,9 @@ def _fastmcp_field(
     missing = unresolved_in(form)
     if missing is not None:
         return None, untold(each.place, f"{missing.name} has no value")
-    if isinstance(form, AnnotatedAs) and len(form.metadata) == 1 and isinstance(form.metadata[0], Description):
-        text = form.metadata[0]
+    text = _text_beside(form)
+    if text is not None:
+        assert isinstance(form, AnnotatedAs)
         given = Given(each.argument.file, builder_scope(each), ast.Constant(""), None, text.text)
         form = AnnotatedAs(form.place, form.inner, (FieldCall(text.place, MappingProxyType({"description": given})),))
     try:
@@ -656,7 +673,7 @@ def _check_order(inputs: Inputs, fields: list[tuple[Typed, FieldCore | None, Sch
     """pydantic-core refuses a required positional argument behind one with a default."""
     seen = False
     for each, found, _ in fields:
-        if each.argument.kind == KEYWORD_ONLY or found is None or found.unknown or found.core.kind == "unknown":
+        if each.argument.kind == KEYWORD_ONLY or found is None or _may_have_default(found):
             continue
         if found.core.kind == "default":
             seen = True
@@ -719,10 +736,18 @@ def _positional(inputs: Inputs, fields: list[tuple[Typed, FieldCore | None, Sche
         return
     schema["type"] = "array"
     schema["prefixItems"] = [part_of(made) for _, _, made in fields if made is not None]
+    unsure = next((made for _, found, made in fields if made is not None and _may_have_default(found)), None)
     least = sum(found is None or found.core.kind != "default" for _, found, _ in fields)
-    if least:
+    if unsure is not None:
+        schema["minItems"] = unsure.rest or Unknown(unsure.place, "whether the parameter has a default is not known")
+    elif least:
         schema["minItems"] = least
     schema["maxItems"] = len(fields)
+
+
+def _may_have_default(found: FieldCore | None) -> bool:
+    """Whether it is not known if a parameter has a default."""
+    return found is None or bool(found.unknown) or found.core.kind == "unknown"
 
 
 __all__ = ["Inputs", "Typed", "env_of", "fastmcp_input", "official_input", "typed_arguments", "unresolved_in"]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import ast
 import inspect
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from flake8_mcp.lazy_dataclass import dataclass
 from flake8_mcp.syntax.values import Object, Scalar, Unknown
 
 from .aliases import generated_alias

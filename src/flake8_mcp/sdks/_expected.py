@@ -6,6 +6,7 @@ import ast
 from typing import TYPE_CHECKING
 
 from flake8_mcp.syntax.outline import dotted_name
+from flake8_mcp.syntax.walking import walk
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,7 +41,7 @@ def is_expected(file: CodeFile, place: Place, type_: str) -> bool:
 
 def _ranges(tree: ast.Module) -> Iterator[tuple[int, int, frozenset[str] | None]]:
     """Line ranges with the exceptions that are caught there, None for any."""
-    for node in ast.walk(tree):
+    for node in walk(tree):
         if isinstance(node, ast.Try | ast.TryStar) and node.handlers:
             caught: frozenset[str] | None = frozenset[str]().union(*(_caught(each) for each in node.handlers))
             if any(each.type is None for each in node.handlers):
@@ -64,7 +65,7 @@ def _caught(handler: ast.ExceptHandler) -> Iterator[str]:
 
 def _asks(test: ast.expr) -> bool:
     """Whether a condition asks for a release, or whether something has an attribute."""
-    for each in ast.walk(test):
+    for each in walk(test):
         name = each.id if isinstance(each, ast.Name) else each.attr if isinstance(each, ast.Attribute) else ""
         if name in _ASKING or "version" in name.lower():
             return True

@@ -16,6 +16,7 @@ from flake8_mcp.syntax.names import lookup
 from flake8_mcp.syntax.outline import FromImport, dotted_name
 from flake8_mcp.syntax.segments import span_of
 from flake8_mcp.syntax.values import FixedPlace
+from flake8_mcp.syntax.walking import walk
 
 from ._functions import function_of
 from ._meanings import Meanings, site
@@ -237,7 +238,7 @@ class _Need:
             return any(is_within(each, scope) for each in self.pending)
         if depth > MAX_DEPTH or not any(word in file.source.text for word in SDK_WORDS):
             return False
-        calls = [each for each in ast.walk(node) if isinstance(each, ast.Call)]
+        calls = [each for each in walk(node) if isinstance(each, ast.Call)]
         return any(_depends(file, each, scope) for each in calls) or any(
             self._any_registers(file, dotted_name(each.func), scope, depth + 1)
             for each in calls

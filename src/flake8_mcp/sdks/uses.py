@@ -12,6 +12,7 @@ from flake8_mcp.syntax.names import identity, is_type_checking, lookup
 from flake8_mcp.syntax.outline import FromImport, dotted_name
 from flake8_mcp.syntax.source import Span
 from flake8_mcp.syntax.values import FixedPlace
+from flake8_mcp.syntax.walking import children
 
 from . import removed
 from ._expected import is_expected
@@ -250,7 +251,7 @@ def attributes_of(discovery: Discovery) -> Iterator[tuple[ast.Attribute, Scope]]
         scope = outline.scopes.get(node, scope)
         if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load):
             yield node, scope
-        waiting.extend((each, scope) for each in ast.iter_child_nodes(node))
+        waiting.extend((each, scope) for each in children(node))
 
 
 def end_of_name(source: Source, node: ast.expr, name: str) -> Place:

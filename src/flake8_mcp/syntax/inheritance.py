@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import ast
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from flake8_mcp.lazy_dataclass import dataclass
 
 from .outline import dotted_name
 from .references import Bound, External, identity

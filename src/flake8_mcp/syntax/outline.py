@@ -7,8 +7,10 @@ tree can kill (libcst 1.9.0).
 from __future__ import annotations
 
 import ast
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Generic, TypeVar
+
+from flake8_mcp.lazy_dataclass import dataclass, field
+from flake8_mcp.syntax.walking import children
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -182,7 +184,7 @@ def own_nodes(node: FunctionNode) -> Iterator[ast.AST]:
         if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.Lambda):
             continue
         yield each
-        waiting.extend(ast.iter_child_nodes(each))
+        waiting.extend(children(each))
 
 
 class FromImport(ast.AST):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from flake8_mcp.lazy_dataclass import dataclass
 from flake8_mcp.model import Array, Object, Tool, escape
 from flake8_mcp.rules._fixes import renaming, replacement
 from flake8_mcp.rules._groups import IN_PLACE, declared_in, groups

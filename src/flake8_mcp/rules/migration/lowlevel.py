@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from flake8_mcp.edits import ANY, REMOVED, Change, Fix, rename_keyword
 from flake8_mcp.model import Module
 from flake8_mcp.rules._rule import Context, Problem, SdkFact, cut, rule
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
+
+    from flake8_mcp.model import Tool, Use
 
 
 @rule(
@@ -28,6 +33,8 @@ def snake_case_field_on_mcp1(module: Module, _context: Context) -> Iterator[Prob
     The types of mcp 1 have the names of the protocol and keep whatever else they are given.
     `is_error=True` so becomes a field of that name that no client reads, and the result is no error.
     mcp 2 takes both spellings.
+
+    The fix writes the name that the protocol has.
 
     Bad::
 
@@ -59,7 +66,32 @@ def snake_case_field_on_mcp1(module: Module, _context: Context) -> Iterator[Prob
         if use.kind == "field":
             release = use.release.replace("==", " ")
             values = {"name": cut(use.name), "api": use.api, "release": release, "instead": use.instead}
-            yield Problem(use.place, values)
+            tool = _tool_around(module, use) if use.api in _PARTS else None
+            yield Problem(use.place, values, fix=partial(_field_fix, use, tool), tool=tool)
+
+
+# The types that are parts of a tool's definition: which; a field of a tool is one itself.
+_PARTS: Mapping[str, str] = MappingProxyType({"Tool": "", "ToolExecution": "/execution", "Icon": "/icons"})
+
+
+def _tool_around(module: Module, use: Use) -> Tool | None:
+    """The tool whose definition has the keyword."""
+    for tool in module.tools:
+        place = tool.registration.place
+        if place.source is use.place.source and place.span.holds(use.place.span):
+            return tool
+    return None
+
+
+def _field_fix(use: Use, tool: Tool | None) -> Fix:
+    """Only the field itself becomes known, which is the definition's where it is one of a Tool."""
+    changes: tuple[Change, ...] = ()
+    if tool is not None and use.api != "Tool":
+        changes = (Change(_PARTS[use.api], ANY),)
+    elif tool is not None:
+        # the field of the other name was sent too
+        changes = (Change(f"/{use.name}", REMOVED), Change(f"/{use.instead}", ANY))
+    return Fix(f"Write {use.instead}= in place of {use.name}=", tuple(rename_keyword(use.place, use.instead)), changes)
 
 
 @rule(

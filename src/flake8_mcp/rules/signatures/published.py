@@ -12,6 +12,7 @@ from flake8_mcp.rules._nullable import refuses_null
 from flake8_mcp.rules._refusals import code_at, sdk_name
 from flake8_mcp.rules._rule import Advice, Context, Problem, SdkFact, cut, rule
 from flake8_mcp.rules._schemas import plain, positions
+from flake8_mcp.rules.signatures._annotating import default_type_fix, own_context_fix, untyped_context_fix, wraps_fix
 from flake8_mcp.spec.json_schema import KEYWORDS
 
 if TYPE_CHECKING:
@@ -150,6 +151,8 @@ def untyped_context(tool: Tool, _context: Context) -> Iterator[Problem]:
     Without the annotation it is an argument like any other: clients see it, models make something up for it, and the
     body fails on a text that has no `info`.
 
+    The fix writes the annotation; it is safe where the body reads nothing from the parameter but what a context has.
+
     Bad::
 
         from fastmcp import FastMCP
@@ -180,7 +183,9 @@ def untyped_context(tool: Tool, _context: Context) -> Iterator[Problem]:
         if _is_context(parameter):
             values = {"name": cut(parameter.name), "sdk": sdk_name(tool.sdk)}
             level: Level = "breaks" if parameter.default is None else "should"
-            yield Problem(parameter.place, values, "", _pointer(parameter), level)
+            is_only_context = parameter.read is not None and parameter.read <= _ATTRIBUTES
+            fix = partial(untyped_context_fix, tool, parameter, safe=is_only_context)
+            yield Problem(parameter.place, values, "", _pointer(parameter), level, fix)
 
 
 @rule(
@@ -210,6 +215,9 @@ def uninjected_context(tool: Tool, _context: Context) -> Iterator[Problem]:
     fields as an argument, or the registration raises.
     The same holds for the low-level request context, sessions and results, and for a second context where the SDK
     looks for one only.
+
+    The fix puts the SDK's own `Context` in the place of another one.
+    What is no context is left to the author: the body reads other things from it.
 
     Bad::
 
@@ -251,12 +259,14 @@ def uninjected_context(tool: Tool, _context: Context) -> Iterator[Problem]:
         }  # fmt: skip
         if found.name in own:
             if _is_refused(found, tool.sdk.profile):
-                yield Problem(parameter.annotation.place, values, "arguments", _pointer(parameter))
+                fix = partial(own_context_fix, tool, parameter, found)
+                yield Problem(parameter.annotation.place, values, "arguments", _pointer(parameter), fix=fix)
             elif filled and tool.sdk.profile in _ONLY_FIRST:
                 yield Problem(parameter.annotation.place, values, "second", _pointer(parameter))
             filled = True
         elif parameter.listed is not False:
-            yield Problem(parameter.annotation.place, values, "", _pointer(parameter))
+            fix = partial(own_context_fix, tool, parameter, found)
+            yield Problem(parameter.annotation.place, values, "", _pointer(parameter), fix=fix)
 
 
 @rule(
@@ -280,6 +290,8 @@ def untyped_parameter(tool: Tool, _context: Context) -> Iterator[Problem]:
     The type in the schema comes from the annotation.
     Without one the official SDK says that it is a string, which is wrong for a number and makes `limit=10` a text;
     fastmcp says nothing, and clients that need a type leave the tool out.
+
+    The fix takes the type from a default that is a text, a number or a boolean.
 
     Bad::
 
@@ -309,7 +321,9 @@ def untyped_parameter(tool: Tool, _context: Context) -> Iterator[Problem]:
         is_self = index == 0 and tool.handler is not None and tool.handler.unbound and parameter.name in {"self", "cls"}
         if not is_self and parameter.name not in _SURE_NAMES and tool.hidden_by is None:
             values = {"name": cut(parameter.name), "sdk": sdk_name(tool.sdk)}
-            yield Problem(parameter.place, values, "official" if tool.sdk.family == "mcp" else "", _pointer(parameter))
+            variant = "official" if tool.sdk.family == "mcp" else ""
+            fix = partial(default_type_fix, tool, parameter, _pointer(parameter))
+            yield Problem(parameter.place, values, variant, _pointer(parameter), fix=fix)
 
 
 @rule(
@@ -333,6 +347,9 @@ def decorator_hiding_signature(tool: Tool, _context: Context) -> Iterator[Proble
 
     The SDK looks at what it is given, and that is the wrapper: its name, its docstring and its `*args, **kwargs`.
     `functools.wraps` makes the wrapper point to the function, and all SDKs follow it.
+
+    The fix adds it where the decorator is in the same file and takes nothing but the function.
+    The official SDK then lists the tool under the function's name.
 
     Bad::
 
@@ -381,7 +398,8 @@ def decorator_hiding_signature(tool: Tool, _context: Context) -> Iterator[Proble
         return
     if any(each.kind in {"var-positional", "var-keyword"} for each in tool.parameters):
         values = {"name": code_at(tool.hidden_by), "sdk": sdk_name(tool.sdk)}
-        yield Problem(tool.hidden_by, values, "official" if tool.sdk.family == "mcp" else "")
+        variant = "official" if tool.sdk.family == "mcp" else ""
+        yield Problem(tool.hidden_by, values, variant, fix=partial(wraps_fix, tool, tool.hidden_by))
 
 
 @rule(
