@@ -21,6 +21,17 @@ if TYPE_CHECKING:
 # What runs if it is imported, executed or evaluated.
 DEADLY = "import pathlib\npathlib.Path(%r).write_text('hostile')\n"
 
+WHAT_IS_IMPORTED = """
+NAME = "hostile"
+
+def schema():
+    return {}
+
+class Plugin:
+    def __init__(self, tree): ...
+    def run(self): return []
+"""
+
 SHADOWED = ("click", "libcst", "jsonschema", "referencing", "packaging", "json", "tomllib", "ast", "mcp", "fastmcp", "pydantic", "typing_extensions", "yaml", "attr", "rpds", "griffe", "flake8", "evil_plugin")  # fmt: skip
 RUN_BY_OTHERS = ("conftest", "setup", "sitecustomize", "usercustomize", "noxfile", "tasks", "__init__", "__main__", "build_backend", "local_plugin")  # fmt: skip
 
@@ -160,7 +171,7 @@ def tree(tmp_path: Path) -> Path:
     folder.mkdir()
     deadly = DEADLY % str(tmp_path / "RUN")
     for name in (*SHADOWED, *RUN_BY_OTHERS):
-        (folder / f"{name}.py").write_text(f"{deadly}NAME = 'hostile'\ndef schema(): return {{}}\n")
+        (folder / f"{name}.py").write_text(deadly + WHAT_IS_IMPORTED)
     (folder / "evil.pth").write_text(deadly.replace("\n", ";") + "\n")
     (folder / "server.py").write_text(SERVER)
     (folder / "uses.py").write_text(SERVER + USES)

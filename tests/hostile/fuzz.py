@@ -34,7 +34,7 @@ from hostile.projects import project
 from hostile.shapes import HEADS, IMPORTS, SLOTS, STATEMENTS, TYPE_SLOTS, shape
 
 MEMORY = 3_000_000_000
-SECONDS = 150  # without a sign of life
+SECONDS = 600  # without a sign of life
 GENERATED = 40  # sources that hypothesmith makes at once
 
 
