@@ -7,20 +7,25 @@ import functools
 import re
 import sys
 import unicodedata
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from flake8_mcp.syntax.segments import is_docstring, span_of
 
 from ._enclosing import enclosing
-from ._fix import NotEditableError, edit
+from ._fix import NotEditableError, applied, edit
+from ._layout import width_of
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from flake8_mcp.syntax.source import Source
 
     from ._fix import Edit
 
 # A walk over a whole file costs about as much as so many looks at one of its places.
 _FEW = 50
+_PLAIN_IMPORT = re.compile(r"(?P<from>from [\w.]+ import )(?P<names>[\w, ]+)")
 
 
 def import_name(source: Source, module: str, name: str, *others: str) -> tuple[str, list[Edit]]:
@@ -32,6 +37,43 @@ def import_name(source: Source, module: str, name: str, *others: str) -> tuple[s
     """
     said, edits = _import_of(source, module, name, others)
     return said, list(edits)
+
+
+def import_names(source: Source, wanted: Sequence[tuple[str, str]]) -> tuple[dict[str, str], list[Edit]]:
+    """How a file can say several names, each given with its module, and the edits that make it so, as `import_name`."""
+    said: dict[str, str] = {}
+    edits: dict[int, list[Edit]] = {}
+    for module, name in sorted(wanted, key=lambda each: (each[0], each[1].lower())):
+        said[name], needed = import_name(source, module, name)
+        for each in needed:
+            edits.setdefault(each.start, []).append(each)
+    return said, [_fitted(source, _one_insertion(source, each)) for each in edits.values()]
+
+
+def _fitted(source: Source, made: Edit) -> Edit:
+    """Names that join an import on one line; if it gets too long, it is written anew with a line for each name."""
+    line = source.line(made.span.line)
+    start = source.offset(made.span.line, 0)
+    joined = applied(line, [replace(made, start=made.start - start, end=made.end - start)])
+    found = _PLAIN_IMPORT.fullmatch(joined)
+    if found is None or len(joined) <= width_of(source):
+        return made
+    names = (f"{' ' * 4}{each.strip()}," for each in found["names"].split(","))
+    text = source.newline.join([f"{found['from']}(", *names, ")"])
+    return edit(source, start, start + len(line), text)
+
+
+def _one_insertion(source: Source, edits: Sequence[Edit]) -> Edit:
+    """Imports that go to one place, as one edit; names of one module that get a line of their own share it."""
+    texts = [each.text for each in edits]
+    lines: list[str] = []
+    for text in texts:
+        before, _, name = text.rpartition(" import ")
+        if lines and before and lines[-1].startswith(f"{before} import "):
+            lines[-1] = f"{lines[-1].rstrip()}, {name}"
+        else:
+            lines.append(text)
+    return edit(source, edits[0].start, edits[0].end, "".join(lines))
 
 
 def import_module(source: Source, module: str) -> tuple[str, list[Edit]]:
@@ -98,6 +140,9 @@ def _said(node: ast.stmt, module: str, name: str, others: tuple[str, ...]) -> st
     """How a file can say a name that a statement imports; None if it does not."""
     if isinstance(node, ast.ImportFrom) and node.module in {module, *others} and not node.level:
         return next((alias.asname or name for alias in node.names if alias.name == name), None)
+    package, _, last = module.rpartition(".")
+    if isinstance(node, ast.ImportFrom) and package and node.module == package and not node.level:
+        return next((f"{alias.asname or last}.{name}" for alias in node.names if alias.name == last), None)
     if isinstance(node, ast.Import):
         for alias in node.names:
             if alias.name == module and (alias.asname or "." not in module):

@@ -11,6 +11,7 @@ from .annotations import substitute
 from .classes import Classes
 from .constraints import constrain
 from .core import Core, FieldCore, Override
+from .dataclass_schemas import dataclass_core
 from .enums import enum_core, enum_value
 from .fields import alias_text, check_qualifiers, field_info, json_extra, json_updates, validation_alias
 from .forms import (
@@ -51,10 +52,11 @@ from .metadata import (
     Serializer,
     Validator,
 )
-from .records import dataclass_core, model_core, named_tuple_core, plain_class_core, typed_dict_core
+from .pydantic_models import model_core
 from .refusals import NoCoreSchemaError, NoJsonSchemaError, RefusedError
 from .serializers import serialized
 from .tagged import tagged_union
+from .typed_dicts import named_tuple_core, plain_class_core, typed_dict_core
 
 if TYPE_CHECKING:
     import ast
