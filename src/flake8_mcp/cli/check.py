@@ -84,7 +84,7 @@ def check(  # noqa: PLR0913 - one parameter for each option
     selection = Selection(options)
     style = style_for(output_file)
     work = partial(findings_of, excerpts=needs_excerpts(format_name))
-    run = _Run(options, selection, analyse_files(paths, options, work, lost), work)
+    run = _Run(options, selection, analyse_files(paths, options, work, lost), work, paths)
     if diff:
         change = run.comments() if add_noqa else run.fixes(unsafe=unsafe_fixes)
         context.exit(1 if _show(change, output_file) and not exit_zero else 0)
@@ -129,12 +129,16 @@ class _Change:
 
 @dataclass(slots=True)
 class _Run:
-    """The findings of a run, which change with the files; `given` is standard input as it was changed."""
+    """The findings of a run, which change with the files.
+
+    `paths` are those it was asked for, `given` is standard input as it was changed.
+    """
 
     options: argparse.Namespace
     selection: Selection
     findings: Mapping[File, FileFindings]
     work: Callable[[argparse.Namespace, File], FileFindings]
+    paths: tuple[str, ...]
     given: bytes | None = None
 
     def fixes(self, *, unsafe: bool) -> _Change:
@@ -157,7 +161,7 @@ class _Run:
         from ._fixing import write_fixes
         from ._run import analyse_more
 
-        written, fixes = write_fixes(change.results)
+        written, fixes = write_fixes(change.results, self.paths)
         click.echo(change.summarise(fixes), err=True, nl=False)
         files = [
             file if file.data is None else replace(file, data=written.get(file, file.data)) for file in self.findings
