@@ -47,7 +47,7 @@ _VARIADIC = frozenset({"var-positional", "var-keyword"})
         SdkFact("mcp", "1.30.0, 2.3.0", "*args is listed as a required string, and each call raises TypeError"),
         SdkFact("mcp", "1.30.0, 2.3.0", "**kwargs is a required string, and arguments of other names are lost"),
     ),
-    hides=("MCP302",),
+    hides=("MCP302", "MCP921"),
 )
 def variadic_parameters(tool: Tool, _context: Context) -> Iterator[Problem]:
     """A tool's function has `*args` or `**kwargs`.
@@ -106,7 +106,7 @@ def variadic_parameters(tool: Tool, _context: Context) -> Iterator[Problem]:
         SdkFact("mcp", "1.30.0, 2.3.0", "every call raises TypeError, as arguments are passed by name"),
     ),
     fix="safe",
-    hides=("MCP302",),
+    hides=("MCP302", "MCP811", "MCP812", "MCP921"),
 )
 def positional_only_parameter(tool: Tool, _context: Context) -> Iterator[Problem]:
     """A tool's function has parameters that can only be given by position.
@@ -162,6 +162,7 @@ def positional_only_parameter(tool: Tool, _context: Context) -> Iterator[Problem
         SdkFact("fastmcp", "2.14.7, 3.4.11, 4.2.3", "the parameter is listed under its name"),
     ),
     fix="unsafe",
+    hides=("MCP805",),
 )
 def underscore_parameter(tool: Tool, _context: Context) -> Iterator[Problem]:
     """A parameter's name starts with an underscore.
@@ -225,6 +226,7 @@ def underscore_parameter(tool: Tool, _context: Context) -> Iterator[Problem]:
         SdkFact("mcp", "1.30.0, 2.3.0", "the decorator above @classmethod raises TypeError"),
         SdkFact("fastmcp", "2.14.7, 3.4.11, 4.2.3", "the decorator above @classmethod raises ValueError or TypeError"),
     ),
+    hides=("MCP921",),
 )
 def unbound_method_as_tool(tool: Tool, _context: Context) -> Iterator[Problem]:
     """A method is registered without an object, so that `self` becomes an argument of the tool.
@@ -289,6 +291,7 @@ def unbound_method_as_tool(tool: Tool, _context: Context) -> Iterator[Problem]:
         SdkFact("mcp", "1.30.0, 2.3.0", "the same signature is fine"),
     ),
     fix="unsafe",
+    hides=("MCP930",),
 )
 def required_field_after_default(tool: Tool, _context: Context) -> Iterator[Problem]:
     """A required parameter stands behind one with a default.
@@ -328,7 +331,8 @@ def required_field_after_default(tool: Tool, _context: Context) -> Iterator[Prob
     """
     for each in refusals(tool, "order"):
         values = {"name": _name_at(tool, each.place), "sdk": sdk_name(tool.sdk)}
-        yield Problem(each.place, values, fix=partial(_order_fix, tool, each.place))
+        pointer = f"/parameters/{escape(values['name'])}"
+        yield Problem(each.place, values, pointer=pointer, fix=partial(_order_fix, tool, each.place))
 
 
 @rule(
