@@ -149,6 +149,93 @@ def test_import_from_elsewhere_needs_one_meaning(text: str) -> None:
         edits.import_from_elsewhere(Source("shop.py", text), "A", {"old"}, "new")
 
 
+@pytest.mark.parametrize(
+    ("text", "result"),
+    [
+        ("from a import X\n", "from a import R, S, X\n"),
+        ("from a import X, B\n", "from a import X, B, R, S\n"),
+        ("import os\n", "import os\n\nfrom a import R, S\n"),
+        ("from a import (\n    X,\n)\n", "from a import (\n    R,\n    S,\n    X,\n)\n"),
+        (
+            f"from a import X, {'Y' * 80}\n",
+            f"from a import (\n    R,\n    S,\n    X,\n    {'Y' * 80},\n)\n",
+        ),
+        (
+            f"from a import X, {'Y' * 80}  # kept\n",
+            f"from a import R, S, X, {'Y' * 80}  # kept\n",
+        ),
+    ],
+)
+def test_import_names(text: str, result: str) -> None:
+    said, made = edits.import_names(Source("shop.py", text), [("a", "S"), ("a", "R")])
+    assert said == {"R": "R", "S": "S"}
+    assert result_of(text, made) == result
+
+
+def test_import_names_of_several_modules() -> None:
+    text = "import os\n"
+    _, made = edits.import_names(Source("shop.py", text), [("b", "S"), ("a", "T"), ("a", "R")])
+    assert "from a import R, T\n" in result_of(text, made)
+    assert "from b import S\n" in result_of(text, made)
+
+
+@pytest.mark.parametrize("text", ["from a import b\n", "from a import b as c\n", "import a.b as c\n"])
+def test_import_name_of_an_imported_module(text: str) -> None:
+    said, made = edits.import_names(Source("shop.py", text), [("a.b", "X")])
+    assert said["X"] in {"b.X", "c.X"}
+    assert made == []
+
+
+# handlers
+
+
+@pytest.mark.parametrize(
+    ("text", "result"),
+    [
+        (
+            "@s.on()\nasync def f():\n    return 1\n",
+            "async def f():\n    return 1\n\n\ndef g():\n    f()\n\n\ns.add(g)\n",
+        ),
+        (
+            "class A:\n\t@s.on\n\t@keep\n\tasync def f(self): # it\n\t\treturn 1",
+            "class A:\n\t@keep\n\tasync def f(self): # it\n\t\treturn 1\n\n\tdef g():\n\t\tf()\n\n\ts.add(g)\n",
+        ),
+        (
+            "@s.on(\n    1,\n)  # it\nasync def f():\n  return 1\n\n\nx = 1\n",
+            "async def f():\n  return 1\n\n\ndef g():\n  f()\n\n\ns.add(g)\n\n\nx = 1\n",
+        ),
+    ],
+)
+def test_adapt_handler(text: str, result: str) -> None:
+    decorated = edits.decorated_by(place_of(text, "s.on"))
+    assert decorated.owner == "s"
+    assert result_of(text, edits.adapt_handler(decorated, "g", ["def g():", "\tf()"], "s.add(g)")) == result
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "@s.on()\ndef f():\n    return 1\n",
+        "@keep\n@s.on()\nasync def f():\n    return 1\n",
+        "s.on()\n",
+        "@s.on()\nasync def f(): return 1\n",
+        "@s.on()\nasync def f():\n    return 1\ndef g(): ...\n",
+        "@s.on()\nasync def f():\n    return g\n",
+    ],
+)
+def test_adapt_handler_refuses(text: str) -> None:
+    with pytest.raises(NotEditableError):
+        edits.adapt_handler(edits.decorated_by(place_of(text, "s.on")), "g", [], "")
+
+
+@pytest.mark.parametrize(
+    ("signature", "number"), [("a, b", 2), ("a, /, b=1", 2), ("", 0), ("*a", None), ("a, *, b", None), ("**a", None)]
+)
+def test_arguments_of_a_handler(signature: str, number: int | None) -> None:
+    text = f"@s.on\nasync def f({signature}):\n    return 1\n"
+    assert edits.decorated_by(place_of(text, "s.on")).arguments == number
+
+
 # calls
 
 
@@ -189,6 +276,25 @@ def test_surround_needs_the_builtin() -> None:
 # strings and statements
 
 
+@pytest.mark.parametrize(
+    ("text", "result"),
+    [
+        ("def f(): return []\n", "def f(): return R(x=[])\n"),
+        ("def f(): return [a.T(1), T(2)]\n", "def f(): return R(x=[a.T(1), T(2)])\n"),
+        ("def f(): return ([T(y) for y in z])\n", "def f(): return (R(x=[T(y) for y in z]))\n"),
+    ],
+)
+def test_wrap_returned(text: str, result: str) -> None:
+    assert result_of(text, edits.wrap_returned(place_of(text, "return"), "R", "x", {"T"})) == result
+
+
+@pytest.mark.parametrize("value", ["[1]", "[T(1), y]", "T(1)", "", "[U(1)]", "[x()()]", "'a'"])
+def test_wrap_returned_needs_a_list_of_such(value: str) -> None:
+    text = f"def f(): return {value}\n"
+    with pytest.raises(NotEditableError):
+        edits.wrap_returned(place_of(text, "return"), "R", "x", {"T"})
+
+
 @pytest.mark.parametrize("quote", ["'", '"'])
 def test_replace_string(quote: str) -> None:
     text = f"X = {quote}a{quote}\n"
@@ -223,3 +329,79 @@ def test_raise_other(text: str, result: str) -> None:
 def test_raise_other_needs_no_more_than_a_message(text: str) -> None:
     with pytest.raises(NotEditableError):
         edits.raise_other(place_of(text, "E"), "T", "message", 1)
+
+
+# what moves
+
+TAKEN = {"sse": {"port"}, "http": {"port", "host"}}
+
+
+@pytest.mark.parametrize(
+    ("text", "result"),
+    [
+        ("s = S(port=1)\ns.run()\n", "s = S()\ns.run()\n"),
+        ("s = S('a', port=1)\ns.run(transport='stdio')\n", "s = S('a')\ns.run(transport='stdio')\n"),
+        ("s = S('a', port=1)\ns.run('sse')\n", "s = S('a')\ns.run('sse', port=1)\n"),
+        ("s: S = S(port=P)\ns.run(transport='http',)\n", "s: S = S()\ns.run(transport='http', port=P,)\n"),
+        (
+            "class A:\n  def __init__(self):\n    self.s = S(port=1)\n  def go(self):\n    self.s.run('sse')\n",
+            "class A:\n  def __init__(self):\n    self.s = S()\n  def go(self):\n    self.s.run('sse', port=1)\n",
+        ),
+    ],
+)
+def test_move_to_run(text: str, result: str) -> None:
+    assert result_of(text, edits.move_to_run(place_of(text, "port"), TAKEN)) == result
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "s = S(port=1)\n",
+        "S(port=1)\ns.run()\n",
+        "s = S(port=1)\ns.run()\ns.run()\n",
+        "s = S(port=1)\ns.run_async()\n",
+        "s = S(port=1)\ns.http_app()\ns.run()\n",
+        "s = S(port=1)\nstart(s.run)\n",
+        "s = S(port=1)\ns = S()\ns.run()\n",
+        "s = S(port=1)\ns.run(t)\n",
+        "s = S(port=1)\ns.run(**t)\n",
+        "s = S(port=1)\ns.run('sse', **t)\n",
+        "s = S(port=1)\ns.run('sse', port=2)\n",
+        "s = S(port=1)\ns.run('other')\n",
+        "def f(p):\n  global s\n  s = S(port=p)\ns.run('sse')\n",
+        "p = 1\ns = S(port=p)\np = 2\ns.run('sse')\n",
+        "port = 1\n",
+    ],
+)
+def test_move_to_run_refuses(text: str) -> None:
+    with pytest.raises(NotEditableError):
+        edits.move_to_run(place_of(text, "port"), TAKEN)
+
+
+def test_drop_keyword() -> None:
+    text = "f(a,\n  b=1,  # one\n  c=2,\n)\n"
+    assert result_of(text, edits.drop_keyword(place_of(text, "c=2"))) == "f(a,\n  b=1,  # one\n)\n"
+
+
+@pytest.mark.parametrize(
+    ("call", "result"),
+    [
+        ("await s.put(x)", "s.mount(x)"),
+        ("await s.put(server=x, old='a')", "s.mount(server=x, new='a')"),
+        ("(await  s.put(x, old='a'))", "(s.mount(x, new='a'))"),
+        ("await other()\n    await s . put(x)", "await other()\n    s . mount(x)"),
+    ],
+)
+def test_call_at_once(call: str, result: str) -> None:
+    text = f"async def f():\n    {call}\n"
+    made = edits.call_at_once(place_of(text, "put"), "mount", {"server": "server", "old": "new"})
+    assert result_of(text, made) == f"async def f():\n    {result}\n"
+
+
+@pytest.mark.parametrize(
+    "call", ["s.put(x)", "await s.put(x, y)", "await s.put(*x)", "await s.put(**x)", "await s.put(z=1)"]
+)
+def test_call_at_once_refuses(call: str) -> None:
+    text = f"async def f():\n    {call}\n"
+    with pytest.raises(NotEditableError):
+        edits.call_at_once(place_of(text, "put"), "mount", {"server": "server", "old": "new"})

@@ -33,44 +33,54 @@ from .containers import (
 )
 from .decorators import only_parameter_around, wrap_function
 from .docstrings import move_computed_docstring
+from .handlers import Decorated, adapt_handler, decorated_by
+from .import_groups import import_names
 from .import_moves import import_at_runtime, take_from
 from .imports import import_module, import_name
 from .literals import written
+from .moving import call_at_once, drop_keyword, move_to_run
 from .parameters import move_parameter, remove_slash, rename_parameter
 from .renames import import_from_elsewhere, move_imports
 from .signatures import describe_parameters, describe_with_field, function_at, is_in_signature, make_optional
-from .statements import raise_other, raise_returned
+from .statements import raise_other, raise_returned, wrap_returned
 from .texts import delete_characters, replace_string, replace_text, respell, text_at
 
 __all__ = [
     "ANY",
     "REMOVED",
     "Change",
+    "Decorated",
     "Edit",
     "Fix",
     "NotEditableError",
     "Special",
+    "adapt_handler",
     "add_keyword",
     "add_parentheses",
     "annotate",
     "append_item",
     "applied",
+    "call_at_once",
     "conflict",
+    "decorated_by",
     "delete_characters",
     "describe_parameters",
     "describe_with_field",
+    "drop_keyword",
     "edit",
     "function_at",
     "import_at_runtime",
     "import_from_elsewhere",
     "import_module",
     "import_name",
+    "import_names",
     "insert_entry",
     "is_in_signature",
     "make_optional",
     "move_computed_docstring",
     "move_imports",
     "move_parameter",
+    "move_to_run",
     "name_argument",
     "nest_entry",
     "only_parameter_around",
@@ -100,5 +110,6 @@ __all__ = [
     "wrap_arguments",
     "wrap_function",
     "wrap_in_list",
+    "wrap_returned",
     "written",
 ]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import ast
+from bisect import bisect_left
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from flake8_mcp.syntax.walking import children, walk
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from flake8_mcp.syntax.source import Source, Span
 
@@ -22,13 +24,29 @@ def enclosing(source: Source, span: Span) -> Iterator[ast.AST]:
             yield from walk(node)
         else:
             yield node
-            work += [each for each in children(node) if _may_hold(each, span)]
+            work += [each for each in _children_near(node, span) if _may_hold(each, span)]
+
+
+def _children_near(node: ast.AST, span: Span) -> Iterable[ast.AST]:
+    """The nodes inside a node; of a whole module only the statements about a span, for there may be thousands."""
+    if not isinstance(node, ast.Module):
+        return children(node)
+    first = bisect_left(node.body, span.end_line, key=_last_line)
+    return takewhile(lambda each: _first_line(each) <= span.line, node.body[first:])
 
 
 def _may_hold(node: ast.AST, span: Span) -> bool:
     last = getattr(node, "end_lineno", None)
     if last is None:
         return True
+    return _first_line(node) <= span.line and span.end_line <= last
+
+
+def _first_line(node: ast.AST) -> int:
     decorators = getattr(node, "decorator_list", None)
-    first: int = decorators[0].lineno if decorators else node.lineno  # type: ignore[attr-defined]  # it has an end
-    return first <= span.line and span.end_line <= last
+    first: int = decorators[0].lineno if decorators else node.lineno  # type: ignore[attr-defined]  # it has a place
+    return first
+
+
+def _last_line(node: ast.stmt) -> int:
+    return node.end_lineno or node.lineno

@@ -35,9 +35,11 @@ def wrap_function(wrapper: Place, wrapped: str) -> list[Edit]:
 
 def only_parameter_around(function: Place) -> str | None:
     """The one parameter of the function in which the function at a place is defined; None if it has others too."""
-    node = function_at(function)
+    line = function_at(function).lineno
     for each in function.source.nodes:
-        if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef) and node in each.body:
-            names = [argument.arg for argument in ast.walk(each.args) if isinstance(argument, ast.arg)]
-            return names[0] if len(names) == 1 else None
+        if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef):
+            inner = (one for one in each.body if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef))
+            if any(one.lineno == line for one in inner):
+                names = [argument.arg for argument in ast.walk(each.args) if isinstance(argument, ast.arg)]
+                return names[0] if len(names) == 1 else None
     return None

@@ -98,6 +98,9 @@ def _said(node: ast.stmt, module: str, name: str, others: tuple[str, ...]) -> st
     """How a file can say a name that a statement imports; None if it does not."""
     if isinstance(node, ast.ImportFrom) and node.module in {module, *others} and not node.level:
         return next((alias.asname or name for alias in node.names if alias.name == name), None)
+    package, _, last = module.rpartition(".")
+    if isinstance(node, ast.ImportFrom) and package and node.module == package and not node.level:
+        return next((f"{alias.asname or last}.{name}" for alias in node.names if alias.name == last), None)
     if isinstance(node, ast.Import):
         for alias in node.names:
             if alias.name == module and (alias.asname or "." not in module):

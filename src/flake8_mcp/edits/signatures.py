@@ -12,6 +12,7 @@ from flake8_mcp.syntax.segments import span_of
 
 from ._enclosing import enclosing
 from ._fix import NotEditableError, applied, edit
+from ._layout import width_of
 from .imports import import_name
 from .literals import written
 from .parameters import Function, parameters_of
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
     from flake8_mcp.syntax.values import Place
 
     from ._fix import Edit
-
-_LEAST_WIDTH, _MOST_WIDTH = 88, 120
 
 
 def describe_parameters(function: Place, texts: Mapping[str, str]) -> list[Edit]:
@@ -42,7 +41,7 @@ def describe_parameters(function: Place, texts: Mapping[str, str]) -> list[Edit]
     wanted = [(*arguments[name], written(text, _quote(source))) for name, text in texts.items()]
     described = [_described(source, *each) for each in wanted]
     imports = [edit for _, needed in described for edit in needed]
-    width = _width(source)
+    width = width_of(source)
     edits = [edit for each, _ in described for edit in each]
     indent = None
     if _is_one_line(source, node) and _length(source, node.lineno, edits) > width:
@@ -214,13 +213,6 @@ def _length(source: Source, line: int, edits: list[Edit], until: ast.expr | ast.
         end = min(end, _range(source, until)[1] + 1)
     here = [each for each in edits if start <= each.start and each.end <= end]
     return max(map(len, applied(source.text[start:end], _shifted(here, start)).expandtabs(4).split("\n")))
-
-
-@functools.lru_cache(maxsize=4)
-def _width(source: Source) -> int:
-    """How long the lines of a file may be: as long as they are, within what people choose."""
-    longest = max(map(len, source.lines))
-    return max(_LEAST_WIDTH, min(_MOST_WIDTH, longest))
 
 
 @functools.lru_cache(maxsize=4)

@@ -1,4 +1,4 @@
-"""Edits of statements: what is returned is raised, and what is raised becomes another exception."""
+"""Edits of statements: what is returned is wrapped or raised, and what is raised becomes another exception."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from ._enclosing import enclosing
 from ._fix import NotEditableError, edit
 
 if TYPE_CHECKING:
+    from collections.abc import Container
+
     from flake8_mcp.syntax.values import Place
 
     from ._fix import Edit
@@ -35,6 +37,32 @@ def raise_returned(statement: Place, exception: str) -> list[Edit]:
     caught = _caught(statement, node)
     behind = f") from {caught}" if caught is not None else ")"
     return [edit(source, start, value_start, f"raise {exception}("), edit(source, end, end, behind)]
+
+
+def wrap_returned(statement: Place, function: str, keyword: str, kinds: Container[str]) -> list[Edit]:
+    """Give the list that a `return` gives back to a function, by keyword.
+
+    `kinds` are the last names of what the list is known to hold: each of its items is a call of one of them.
+    """
+    source = statement.source
+    node = _return_at(statement)
+    if isinstance(node.value, ast.List):
+        items = node.value.elts
+    else:
+        items = [node.value.elt] if isinstance(node.value, ast.ListComp) else []
+    if not all(isinstance(each, ast.Call) and _last_name(each.func) in kinds for each in items) or node.value is None:
+        raise NotEditableError("it is not known what the list holds")
+    if not isinstance(node.value, ast.List | ast.ListComp):
+        raise NotEditableError("no list is returned")
+    span = span_of(source, node.value)
+    start, end = source.offset(span.line, span.column), source.offset(span.end_line, span.end_column)
+    return [edit(source, start, start, f"{function}({keyword}="), edit(source, end, end, ")")]
+
+
+def _last_name(node: ast.expr) -> str:
+    if isinstance(node, ast.Attribute):
+        return node.attr
+    return node.id if isinstance(node, ast.Name) else ""
 
 
 def raise_other(made: Place, exception: str, keyword: str, position: int) -> list[Edit]:

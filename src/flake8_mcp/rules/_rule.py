@@ -122,8 +122,12 @@ class Rule:
     hides: tuple[str, ...]
     since: str
     until: str
-    documentation: str
     check: Callable[..., Iterator[Problem]]
+
+    @property
+    def documentation(self) -> str:
+        """Its page: the docstring of its check."""
+        return inspect.getdoc(self.check) or ""
 
     def holds_in(self, revisions: tuple[str, ...]) -> bool:
         """Whether the rule holds in any of the revisions."""
@@ -164,7 +168,6 @@ def rule(  # noqa: PLR0913 - the facts of a rule, all by keyword
             hides=hides,
             since=since,
             until=until,
-            documentation=inspect.getdoc(check) or "",
             check=check,
         )
 

@@ -11,16 +11,20 @@ from flake8_mcp.model import Origin as _Origin
 from flake8_mcp.syntax.values import Array, Object, Scalar, Unknown
 
 from .annotations import Reader
+from .arguments import typed_arguments
 from .building import Builder
 from .decorators import CACHES
 from .descriptions import description_of, name_of
 from .elicited import Asked, asked
 from .elsewhere import changes_tools
 from .expressions import ExpressionPlace, NamePlace
+from .fastmcp_inputs import fastmcp_input
+from .fastmcp_outputs import fastmcp_output
 from .generating import title_of
-from .inputs import Inputs, fastmcp_input, official_input, typed_arguments
 from .json_tree import Schema, to_value, untold, value_of
 from .keywords import refused_early, refused_late
+from .official_inputs import official_input
+from .official_outputs import official_output
 from .parameters import parameter_of, returned_by, slash_of, wrapper_of
 from .profiles import compressed, listed
 from .refusals import RefusedError
@@ -38,8 +42,8 @@ if TYPE_CHECKING:
     from flake8_mcp.syntax.project import CodeFile
     from flake8_mcp.syntax.values import Place, Value
 
+    from .arguments import Inputs, Typed
     from .docstrings import ParsedDocstring
-    from .inputs import Inputs, Typed
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +98,7 @@ class Derivation:
 
     def derive(self, subject: Subject) -> Derived:
         """The definition of a function as a tool."""
+        self.builder.built = 0
         return _derive(self.builder, subject)
 
     def asked(self, file: CodeFile, node: ast.expr, scope: Scope, profile: str) -> Asked | None:
@@ -135,7 +140,7 @@ def _derive(builder: Builder, subject: Subject) -> Derived:
         inputs = fastmcp_input(builder, signature, profile, typed, frozenset() if excluded is None else excluded)
         # fastmcp 2.14.7, contrib/mcp_mixin: the tools of a mixin carry no output schema
         none = "output_schema" in _declared(subject) or (profile == "fm2" and subject.form == "mixin")
-        output = None if none else returns.fastmcp()
+        output = None if none else fastmcp_output(returns)
         schema = _described(inputs, parsed, profile, signature)
     problems = [
         *refused_early(subject.keywords, profile, subject.form),
@@ -236,10 +241,10 @@ def _official_output(subject: Subject, returns: Returns) -> Schema | None:
     if entry is None:
         if subject.keywords.rest is not None:
             return _maybe(returns, subject.keywords.rest.reason)
-        return returns.official(structured=None)
+        return official_output(returns, structured=None)
     value = entry.value
     if isinstance(value, Scalar):
-        return returns.official(structured=None if value.value is None else bool(value.value), flag=entry.place)
+        return official_output(returns, structured=None if value.value is None else bool(value.value), flag=entry.place)
     return _maybe(returns, "structured_output is not known")
 
 

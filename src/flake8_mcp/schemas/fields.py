@@ -103,6 +103,7 @@ def field_info(reader: Reader, form: Form, default: Given | None = None, call: M
                 value = value_of(reader.evaluator, current)
                 extra = _joined(extra, value)
             merged.update(each.given)
+            merged.update(_other_names(each))
             deprecated = deprecated and "deprecated" not in each.given
         elif isinstance(each, Deprecated):
             merged.pop("deprecated", None)
@@ -130,6 +131,18 @@ def field_info(reader: Reader, form: Form, default: Given | None = None, call: M
         None if factory is None or factory.is_none else factory,
         unknown,
     )
+
+
+def _other_names(call: FieldCall) -> dict[str, Given]:
+    """The names that a call of `Field` sets with its alias: they count before those of calls in front of it.
+
+    pydantic 2.14.4, fields.py, Field(): an alias that is None is no name for serialization, but one for validation.
+    """
+    alias = call.given.get("alias")
+    if alias is None:
+        return {}
+    names = ("validation_alias",) if alias.is_none else ("validation_alias", "serialization_alias")
+    return {name: alias for name in names if name not in call.given or call.given[name].is_none}
 
 
 def _opened(form: Named) -> tuple[Named, list[Metadata]]:

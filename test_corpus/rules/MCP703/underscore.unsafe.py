@@ -18,7 +18,7 @@ async def write_note(title: str, context: Context) -> str:  # MCP703: 33 mcp 1.3
 
 
 @mcp.tool()
-def find_note(from_: str = Field(alias="from")) -> str:  # MCP703: 14 _from
+def find_note(from_: str = Field(validation_alias="from")) -> str:  # MCP703: 14 _from
     """Find a note, by an alias."""
     return from_
 

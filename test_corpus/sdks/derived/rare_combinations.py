@@ -86,3 +86,19 @@ def tool0(c: Context, a: int = 1) -> int: ...
 @mcp.tool()
 @functools.lru_cache
 def tool0(*args: int) -> int: ...
+
+
+# case: alias_of_the_sdk_over_a_name_in_the_annotation
+@mcp.tool()
+def tool0(schema: Annotated[int, Field(validation_alias="val")]) -> int: ...
+
+
+# case: alias_over_the_names_of_calls_in_front
+class M(pydantic.BaseModel):
+    x: Annotated[int, Field(validation_alias="v"), Field(alias="a")]
+    y: Annotated[int, Field(validation_alias="v", alias="b"), Field(alias=None)]
+    z: Annotated[int, Field(alias="a"), Field(validation_alias=None)]
+
+
+@mcp.tool()
+def tool0(m: M, x: Annotated[int, Field(validation_alias="w"), Field(alias="c")]) -> M: ...

@@ -12,7 +12,7 @@ from .documents import Document, Node
 from .emptiness import is_empty
 from .forms import KINDS, Form, UndecidedError, expand, kind_of, meet
 from .gaps import WORDS, Gap, pointer_to, shown
-from .instances import examples_of
+from .instances import examples, examples_of
 from .parts import declared, member, required
 from .validation import accepts
 
@@ -29,6 +29,9 @@ _MAX_LISTED = 3
 _MAX_NESTED = 3
 
 
+_Pair = tuple[frozenset[Node], Node, bool]
+
+
 class TooMuchWorkError(Exception):
     """Two schemas whose comparison was given up."""
 
@@ -43,8 +46,9 @@ class Comparison:
     def __init__(self) -> None:
         self._left = _MAX_STEPS
         self._nested = 0
-        self._assumed: dict[tuple[frozenset[Node], Node], None] = {}
-        self._found: dict[tuple[frozenset[Node], Node], tuple[Gap, ...]] = {}
+        self._as_written = True
+        self._assumed: dict[_Pair, None] = {}
+        self._found: dict[_Pair, tuple[Gap, ...]] = {}
         self._split: dict[str, Node] = {}
         self._turned: dict[Document, Document] = {}
 
@@ -53,7 +57,7 @@ class Comparison:
 
         Raises TooMuchWorkError.
         """
-        key = (frozenset(left), right)
+        key = (frozenset(left), right, self._as_written)
         if right.schema is True or key in self._assumed:
             return ()
         if key not in self._found:
@@ -133,13 +137,14 @@ class Comparison:
             case "array":
                 yield from arrays.between(form, allowed, self.gaps)
             case _:
-                yield from objects.between(form, allowed, self.gaps)
+                yield from objects.between(form, allowed, self.gaps, as_written=self._as_written)
         own = _own_pointer(form)
         for keyword, node in allowed.not_followed:
             yield Gap(keyword, f"what {keyword} refuses", own, pointer_to(node, keyword))
         for node in allowed.excluded:
             if not self._surely_outside(form, node):
-                yield Gap("alternative", "what another alternative accepts too", own, node.pointer)
+                both = tuple(itertools.islice(examples((*form.nodes, node)), _MAX_TRIED))
+                yield Gap("alternative", "what another alternative accepts too", own, node.pointer, (), both)
 
     def _surely_outside(self, form: Form, excluded: Node) -> bool:
         """Whether surely no value of a form on the left is one that a schema on the right excludes."""
@@ -158,16 +163,18 @@ class Comparison:
     def _proved(self, left: Node, right: Node) -> bool:
         """Whether one schema is included in another one that stands beside what is compared, not inside of it.
 
-        Nothing that is assumed may count here, because the values are not smaller ones.
+        Nothing that is assumed may count here, because the values are not smaller ones; and objects with members that
+        are not declared count too.
         """
         if self._nested == _MAX_NESTED:
             return False
-        kept, self._assumed = self._assumed, {}
+        kept, self._assumed = (self._assumed, self._as_written), {}
         self._nested += 1
+        self._as_written = False
         try:
             return not self.gaps((left,), right)
         finally:
-            self._assumed = kept
+            self._assumed, self._as_written = kept
             self._nested -= 1
 
     def _turn(self, node: Node) -> Node | None:

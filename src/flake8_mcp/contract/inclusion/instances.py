@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from flake8_mcp.spec.ecma_examples import examples as examples_of_pattern
@@ -23,6 +24,7 @@ from .parts import (
     prefix_length,
     required,
 )
+from .validation import accepts
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -64,9 +66,15 @@ _NOTHING = object()
 
 
 def first_example(nodes: tuple[Node, ...], depth: int) -> object:
-    """One value; raises LookupError if none was found."""
-    for each in examples(nodes, depth):
-        return each
+    """One value, one that surely is valid if there is any; raises LookupError if none was found."""
+    found = (
+        list(examples(nodes, depth)) if depth < len(_BREADTHS) else list(itertools.islice(examples(nodes, depth), 1))
+    )
+    for each in found[1:] and found:
+        if all(accepts(node, each, "least") for node in nodes):
+            return each
+    if found:
+        return found[0]
     raise LookupError
 
 
@@ -181,9 +189,8 @@ def _members(form: Form, names: Iterable[str], depth: int) -> dict[str, object]:
         if name in required(form):
             found[name] = first_example(member(form, name, surely=True), depth + 1)
         else:
-            value = next(examples(member(form, name, surely=True), depth + 1), _NOTHING)
-            if value is not _NOTHING:
-                found[name] = value
+            with suppress(LookupError):
+                found[name] = first_example(member(form, name, surely=True), depth + 1)
     return _filled(form, found, least(form, "minProperties"), depth)
 
 

@@ -32,18 +32,20 @@ _MAX_VALUES = 4
 _TEXT = Document({"type": "string"}, {"type": "string"}, "most", "2020-12", is_plain=True)
 
 
-def between(left: Form, right: Form, compare: Compare) -> Iterator[Gap]:
+def between(left: Form, right: Form, compare: Compare, *, as_written: bool) -> Iterator[Gap]:
     """The gaps between two forms of objects.
 
-    Where the left form says nothing about members that it does not declare, they are no part of what it stands for.
+    With `as_written` members of which the left form says nothing are no part of what it stands for.
     """
+    closed = as_written and is_closed(left)
     yield from _required(left, right)
     for name in dict.fromkeys((*declared(left), *declared(right))):
-        yield from _member(left, right, name, compare)
-    if not is_closed(left):
+        if name in declared(left) or not closed:
+            yield from _member(left, right, name, compare)
+    if not closed:
         yield from _others(left, right, others(left), compare)
-    yield from _names(left, right, compare)
-    yield from _counts(left, right)
+    yield from _names(left, right, compare, closed=closed)
+    yield from _counts(left, right, as_written=as_written)
 
 
 def _required(left: Form, right: Form) -> Iterator[Gap]:
@@ -67,8 +69,6 @@ def _declaration(form: Form, name: str) -> str:
 
 
 def _member(left: Form, right: Form, name: str, compare: Compare) -> Iterator[Gap]:
-    if name not in declared(left) and is_closed(left):
-        return
     nodes = member(left, name, surely=True)
     if surely_empty(nodes):
         return
@@ -125,10 +125,10 @@ def _other(left: Form, nodes: tuple[Node, ...], node: Node, compare: Compare) ->
         )
 
 
-def _names(left: Form, right: Form, compare: Compare) -> Iterator[Gap]:
+def _names(left: Form, right: Form, compare: Compare, *, closed: bool) -> Iterator[Gap]:
     """The gaps of names that are not allowed on the right."""
     for node in names_of(right):
-        if is_closed(left) or surely_empty(others(left)):
+        if closed or surely_empty(others(left)):
             for name in declared(left):
                 if not surely_empty(member(left, name, surely=True)) and accepts(node, name) is not True:
                     values = itertools.islice(examples(member(left, name, surely=True)), _MAX_VALUES)
@@ -154,11 +154,11 @@ def _named(left: Form, name: object) -> Iterator[object]:
             yield from object_with(left, name, value)
 
 
-def _counts(left: Form, right: Form) -> Iterator[Gap]:
+def _counts(left: Form, right: Form, *, as_written: bool) -> Iterator[Gap]:
     own = left.nodes[0].pointer if left.nodes else ""
     fewest = max(least(left, "minProperties"), len(required(left)))
     missing = [("minProperties", "fewer", *each) for each in numbers_of(right, "minProperties") if each[0] > fewest]
-    largest_number = largest(left, as_written=True)
+    largest_number = largest(left, as_written=as_written)
     missing += [
         ("maxProperties", "more", *each) for each in numbers_of(right, "maxProperties") if each[0] < largest_number
     ]

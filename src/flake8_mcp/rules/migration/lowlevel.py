@@ -6,7 +6,17 @@ from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from flake8_mcp.edits import ANY, REMOVED, Change, Fix, rename_keyword
+from flake8_mcp.edits import (
+    ANY,
+    REMOVED,
+    Change,
+    Fix,
+    add_keyword,
+    import_name,
+    rename_keyword,
+    replace_text,
+    wrap_returned,
+)
 from flake8_mcp.model import Module
 from flake8_mcp.rules._rule import Context, Problem, SdkFact, cut, rule
 
@@ -119,6 +129,8 @@ def incomplete_lowlevel_result(module: Module, _context: Context) -> Iterator[Pr
     A list or a text is then answered as an internal error.
     In mcp 1 the handler of tools/list has to be async and to return `Tool` objects.
 
+    The fix makes a whole result of a list that is known to hold tools, or content.
+
     Bad::
 
         from mcp.server.lowlevel import Server
@@ -149,7 +161,20 @@ def incomplete_lowlevel_result(module: Module, _context: Context) -> Iterator[Pr
         if use.kind == "handler":
             release = use.release.replace("==", " ")
             values = {"name": cut(use.name), "api": use.api, "release": release, "instead": use.instead}
-            yield Problem(use.place, values, use.fate)
+            fix = partial(_result_fix, use) if use.fate == "result" else None
+            yield Problem(use.place, values, use.fate, fix=fix)
+
+
+# Content blocks of mcp 2.3.0.
+_BLOCKS = frozenset({"AudioContent", "EmbeddedResource", "ImageContent", "ResourceLink", "TextContent"})
+
+
+def _result_fix(use: Use) -> Fix:
+    """The list becomes a field of the result; what is listed stays the same."""
+    result, _, keyword = use.instead.removesuffix("=...)").partition("(")
+    name, imports = import_name(use.place.source, "mcp.types", result, "mcp_types", "mcp")
+    edits = wrap_returned(use.place, name, keyword, {"Tool"} if keyword == "tools" else _BLOCKS)
+    return Fix(f"Return {name}({keyword}=[...])", (*edits, *imports))
 
 
 @rule(
@@ -190,7 +215,12 @@ def camel_case_attribute(module: Module, _context: Context) -> Iterator[Problem]
     for use in module.uses:
         if use.kind == "attribute" and use.fate == "renamed" and not use.expected:
             release = use.release.replace("==", " ")
-            yield Problem(use.place, {"name": cut(use.name), "release": release, "instead": use.instead})
+            fix = partial(_attribute_fix, use)
+            yield Problem(use.place, {"name": cut(use.name), "release": release, "instead": use.instead}, fix=fix)
+
+
+def _attribute_fix(use: Use) -> Fix:
+    return Fix(f"Read {use.instead}", tuple(replace_text(use.place, use.name, use.instead)), None)
 
 
 @rule(
@@ -233,4 +263,10 @@ def dump_without_aliases(module: Module, _context: Context) -> Iterator[Problem]
     """
     for use in module.uses:
         if use.kind == "dump":
-            yield Problem(use.place, {"name": use.name, "release": use.release.replace("==", " ")})
+            values = {"name": use.name, "release": use.release.replace("==", " ")}
+            yield Problem(use.place, values, fix=partial(_dump_fix, use))
+
+
+def _dump_fix(use: Use) -> Fix:
+    """Who reads the other names, beside the one that they are sent to, finds them no more."""
+    return Fix("Add by_alias=True", tuple(add_keyword(use.place, "by_alias", "True")), safe=False)

@@ -29,6 +29,10 @@ if TYPE_CHECKING:
     from flake8_mcp.syntax.source import Source
     from flake8_mcp.syntax.values import Place
 
+# What contexts are called; `context` may be something else.
+SURE_NAMES = frozenset({"ctx", "mcp_ctx"})
+CONTEXT_NAMES = SURE_NAMES | {"context"}
+
 # Where the class is that an SDK fills in, and where else it can be imported from: mcp 1.30.0, 2.3.0, fastmcp 2.14.7,
 # 3.4.11, 4.2.3.
 _MCP1 = ("mcp.server.fastmcp", "mcp.server.fastmcp.server")
@@ -57,8 +61,8 @@ def untyped_context_fix(tool: Tool, parameter: Parameter, *, safe: bool) -> Fix:
 
 def own_context_fix(tool: Tool, parameter: Parameter, found: TypeName) -> Fix:
     """The context of this SDK takes the place of another one, or of one with brackets that the SDK refuses."""
-    if not found.name.endswith("Context"):
-        raise NotEditableError("it is no context")
+    if not found.name.endswith("Context") and parameter.name not in CONTEXT_NAMES:
+        raise NotEditableError("it is not meant as a context")
     source = found.place.source
     code = source.slice(found.place.span)
     imports: list[Edit] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import keyword
 import re
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from flake8_mcp.edits import (
     ANY,
@@ -419,16 +419,11 @@ def _slash_fix(tool: Tool) -> Fix:
 
 def _rename_fix(tool: Tool, place: Place) -> Fix:
     """The parameter loses its underscores; callers in other files that name it are not known."""
-    parameter = _parameter_at(tool, place)
-    if tool.handler is None:
-        raise NotEditableError("the function is not found")
+    handler, parameter = _sure(tool.handler), _parameter_at(tool, place)
     old = parameter.name
-    new = old.lstrip("_")
-    new = f"{new}_" if keyword.iskeyword(new) else new
-    if not new.isidentifier() or old.startswith("__"):
-        raise NotEditableError("there is no name without the underscore")
-    source = tool.handler.place.source
-    edits = rename_parameter(source, function_at(tool.handler.place), old, new)
+    new = _sure(_without_underscores(old))
+    source = handler.place.source
+    edits = rename_parameter(source, function_at(handler.place), old, new)
     changes: list[Change] = []
     if tool.at(_pointer(parameter)) is not None:
         renamed = f"/inputSchema/properties/{escape(new)}"
@@ -436,22 +431,27 @@ def _rename_fix(tool: Tool, place: Place) -> Fix:
         required = _required(tool)
         if old in required:
             changes.append(Change(_REQUIRED, [new if each == old else each for each in required]))
-    docstring = tool.handler.docstring.known
+    docstring = handler.docstring.known
     if docstring is not None and re.search(rf"(?<!\w){re.escape(old)}(?!\w)", str(plain(docstring))):
         changes.append(Change("/description", ANY))
     return Fix(f"Rename {cut(old)} to {cut(new)}", tuple(edits), tuple(changes), safe=False)
 
 
+def _without_underscores(name: str) -> str | None:
+    """A name that can stand for one that starts with an underscore."""
+    better = name.lstrip("_")
+    better = f"{better}_" if keyword.iskeyword(better) else better
+    # in a class, Python gives two underscores a name of their own
+    return better if better.isidentifier() and not name.startswith("__") else None
+
+
 def _order_fix(tool: Tool, place: Place) -> Fix:
     """The parameter moves, as it is written, in front of the first that may be left out; calls by position change."""
-    parameter = _parameter_at(tool, place)
-    required = _required(tool)
-    before = [each for each in tool.parameters if each.kind == "positional-or-keyword" and each.default is not None]
-    first = next((each for each in before if each.listed and each.name not in required), parameter)
-    if tool.handler is None or first is parameter or parameter.name not in required:
-        raise NotEditableError("it is not known in front of which parameter")
-    source = tool.handler.place.source
-    edits = move_parameter(source, function_at(tool.handler.place), parameter.name, first.name)
+    handler, parameter, required = _sure(tool.handler), _parameter_at(tool, place), _required(tool)
+    defaults = [each for each in tool.parameters if each.kind == "positional-or-keyword" and each.default is not None]
+    first = _sure(next((each for each in defaults if each.listed and each.name not in required), None))
+    source = handler.place.source
+    edits = move_parameter(source, function_at(handler.place), parameter.name, first.name)
     names = [each.name for each in tool.parameters if each is not parameter]
     names.insert(names.index(first.name), parameter.name)
     changes = (Change(_REQUIRED, sorted(required, key=names.index)),)
@@ -463,20 +463,26 @@ _REQUIRED = "/inputSchema/required"
 
 
 def _required(tool: Tool) -> list[str]:
-    """The required parameters by name. Raises NotEditableError if a name is none of a parameter."""
+    """The required parameters by name. Raises NotEditableError if that is not known, or if they have other names."""
     found = tool.at(_REQUIRED)
     names = [] if found is None or isinstance(found, Absent) else plain(found)
     known = {each.name for each in tool.parameters}
-    if not isinstance(names, list) or not known.issuperset(names):
-        raise NotEditableError("which parameters are required is not known")
-    return names
+    return _sure(names if isinstance(names, list) and known.issuperset(names) else None)
 
 
 def _parameter_at(tool: Tool, place: Place) -> Parameter:
-    for each in tool.parameters:
-        if each.place.source is place.source and each.place.span == place.span:
-            return each
-    raise NotEditableError("the parameter is not found")
+    here = (each for each in tool.parameters if each.place.source is place.source and each.place.span == place.span)
+    return _sure(next(here, None))
+
+
+_T = TypeVar("_T")
+
+
+def _sure(found: _T | None) -> _T:
+    """What is found. Raises NotEditableError if nothing is."""
+    if found is None:
+        raise NotEditableError("what the fix needs is not known")
+    return found
 
 
 def _starred(parameter: Parameter) -> str:

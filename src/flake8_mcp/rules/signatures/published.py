@@ -12,7 +12,13 @@ from flake8_mcp.rules._nullable import refuses_null
 from flake8_mcp.rules._refusals import code_at, sdk_name
 from flake8_mcp.rules._rule import Advice, Context, Problem, SdkFact, cut, rule
 from flake8_mcp.rules._schemas import plain, positions
-from flake8_mcp.rules.signatures._annotating import default_type_fix, own_context_fix, untyped_context_fix, wraps_fix
+from flake8_mcp.rules.signatures._annotating import (
+    SURE_NAMES,
+    default_type_fix,
+    own_context_fix,
+    untyped_context_fix,
+    wraps_fix,
+)
 from flake8_mcp.spec.json_schema import KEYWORDS
 
 if TYPE_CHECKING:
@@ -36,7 +42,6 @@ _ATTRIBUTES = frozenset(
         "send_tool_list_changed", "session", "session_id", "set_state", "task_id", "transport", "warning",
     }
 )  # fmt: skip
-_SURE_NAMES = frozenset({"ctx", "mcp_ctx"})
 _OPEN_NAME = "context"
 
 _OFFICIAL_1 = frozenset({"mcp.server.fastmcp.Context", "mcp.server.fastmcp.server.Context"})
@@ -216,7 +221,8 @@ def uninjected_context(tool: Tool, _context: Context) -> Iterator[Problem]:
     The same holds for the low-level request context, sessions and results, and for a second context where the SDK
     looks for one only.
 
-    The fix puts the SDK's own `Context` in the place of another one.
+    The fix puts the SDK's own `Context` in the place of another one, and of any such class where the parameter is
+    called `ctx` or `context`.
     What is no context is left to the author: the body reads other things from it.
 
     Bad::
@@ -319,7 +325,7 @@ def untyped_parameter(tool: Tool, _context: Context) -> Iterator[Problem]:
     """
     for index, parameter in enumerate(_untyped(tool)):
         is_self = index == 0 and tool.handler is not None and tool.handler.unbound and parameter.name in {"self", "cls"}
-        if not is_self and parameter.name not in _SURE_NAMES and tool.hidden_by is None:
+        if not is_self and parameter.name not in SURE_NAMES and tool.hidden_by is None:
             values = {"name": cut(parameter.name), "sdk": sdk_name(tool.sdk)}
             variant = "official" if tool.sdk.family == "mcp" else ""
             fix = partial(default_type_fix, tool, parameter, _pointer(parameter))
@@ -469,7 +475,7 @@ def _untyped(tool: Tool) -> list[Parameter]:
 
 def _is_context(parameter: Parameter) -> bool:
     """Whether an untyped parameter is meant for a context: by its name, for `context` also by what is read from it."""
-    if parameter.name in _SURE_NAMES:
+    if parameter.name in SURE_NAMES:
         return True
     if parameter.name != _OPEN_NAME or not parameter.read or not parameter.read <= _ATTRIBUTES:
         return False
