@@ -8,6 +8,7 @@ import click
 
 from ._failure import Failure
 from .check import check
+from .diff import diff
 from .explain import explain
 from .rules import rules
 from .tools import tools
@@ -37,5 +38,5 @@ def main() -> None:
     """Check the MCP tools that Python code defines, and show them, without running the code."""
 
 
-for _command in (check, tools, explain, rules):
+for _command in (check, tools, diff, explain, rules):
     main.add_command(_command)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import secrets
 import stat
 import sys
-import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -47,7 +48,7 @@ class File:
 
 
 def replace_bytes(path: str, before: bytes, after: bytes) -> None:
-    """Give a file other contents, all or nothing: its mode stays, and a link to it stays one.
+    """Give a file other contents, all or nothing: its mode stays, its owner if that is allowed, and a link to it.
 
     Raises OSError, also if it does not hold `before` any more.
     """
@@ -58,16 +59,44 @@ def replace_bytes(path: str, before: bytes, after: bytes) -> None:
             raise OSError(None, "it was changed meanwhile")
     if not os.access(target, os.W_OK):
         raise OSError(None, "it is not writable")
-    descriptor, temporary = tempfile.mkstemp(dir=Path(target).parent, prefix=f".{Path(target).name}.")
+    _put(target, after, status)
+
+
+def write_bytes(path: str, data: bytes) -> bool:
+    """Give a file its contents, all or nothing, and make it if there is none; false if it has them already.
+
+    Raises OSError.
+    """
+    target = os.path.realpath(path)
+    if os.path.lexists(target):
+        with open(target, "rb", opener=_open_regular) as file:
+            before = file.read()
+        if before != data:
+            replace_bytes(path, before, data)
+        return before != data
+    Path(target).parent.mkdir(parents=True, exist_ok=True)
+    _put(target, data, None)
+    return True
+
+
+def _put(target: str, data: bytes, status: os.stat_result | None) -> None:
+    """Write beside a file and move it into its place, with the owner and the mode that it had, if there was one."""
+    name = Path(target)
+    temporary = name.with_name(f".{name.name}.{secrets.token_hex(8)}")
+    mode = 0o666 if status is None else 0o600  # nobody else reads it before it has the mode of the file
     try:
-        with os.fdopen(descriptor, "wb") as file:
-            file.write(after)
+        with open(temporary, "xb", opener=lambda path, flags: os.open(path, flags, mode)) as file:
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        Path(temporary).chmod(stat.S_IMODE(status.st_mode))
-        Path(temporary).replace(target)
+        if status is not None:
+            if hasattr(os, "chown"):  # not on Windows
+                with contextlib.suppress(PermissionError):
+                    os.chown(temporary, status.st_uid, status.st_gid)
+            temporary.chmod(stat.S_IMODE(status.st_mode))
+        temporary.replace(target)
     except BaseException:
-        Path(temporary).unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)
         raise
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING, NamedTuple
 
 from flake8_mcp.lazy_dataclass import dataclass
-from flake8_mcp.model import Origin
+from flake8_mcp.model import Origin, escape
 from flake8_mcp.report import Counts, FoundTool, Listing, UnreadRegistration, display_path
-from flake8_mcp.syntax.values import Scalar
+from flake8_mcp.syntax.segments import SegmentError
+from flake8_mcp.syntax.values import Array, Object, Scalar, text_of
 
 from ._analysis import look_at
 from ._mounts import found_mounts, key_of_server, listed
@@ -16,8 +18,9 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Iterable, Mapping
 
-    from flake8_mcp.model import Module, Tool
-    from flake8_mcp.syntax.values import Place
+    from flake8_mcp.model import Absent, Module, Tool
+    from flake8_mcp.serving import ServerFacts
+    from flake8_mcp.syntax.values import Place, Value
 
     from ._files import File
     from ._mounts import FoundMount
@@ -25,16 +28,17 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class FileTools:
-    """What one file contributes to a run."""
+    """What one file contributes to a run; `servers` only if that was asked for."""
 
     tools: tuple[FoundTool, ...] = ()
     unread: tuple[UnreadRegistration, ...] = ()
     unanalysed: bool = False
     mounts: tuple[FoundMount, ...] = ()
+    servers: tuple[ServerFacts, ...] = ()
 
 
-def tools_of(options: argparse.Namespace, file: File) -> FileTools:
-    """Analyse one file for `tools`."""
+def tools_of(options: argparse.Namespace, file: File, *, servers: bool = False, places: bool = False) -> FileTools:
+    """Analyse one file for `tools`, with its servers and the places of all parts if they are asked for."""
     analysis = look_at(file, options).analysis
     if analysis.refusal is not None:
         line, reason = analysis.refusal
@@ -43,7 +47,10 @@ def tools_of(options: argparse.Namespace, file: File) -> FileTools:
         return FileTools()
     module = analysis.module
     return FileTools(
-        tuple(_found(tool) for tool in module.tools), unread_in(module), mounts=found_mounts(module.mounts)
+        tuple(_found(tool, _places(tool) if places else None) for tool in module.tools),
+        unread_in(module),
+        mounts=found_mounts(module.mounts),
+        servers=module.describe() if servers else (),
     )
 
 
@@ -153,7 +160,7 @@ def _key(tool: FoundTool) -> ToolKey:
     return ToolKey(tool.path, tool.line, tool.column, tool.name)
 
 
-def _found(tool: Tool) -> FoundTool:
+def _found(tool: Tool, places: Mapping[str, tuple[str, int, int]] | None) -> FoundTool:
     path, line, column, name = key_of(tool)
     definition, unknown = tool.definition()
     raises = tool.raises
@@ -173,7 +180,31 @@ def _found(tool: Tool) -> FoundTool:
         handler=handler_of(tool),
         title_by_name=tool.title.origin is Origin.DEFAULT and isinstance(tool.title.value, Scalar),
         server_key=key_of_server(tool.server),
+        handler_name=tool.handler.name if tool.handler is not None else None,
+        places=places,
+        tags=_tags(tool),
     )
+
+
+def _tags(tool: Tool) -> tuple[str, ...]:
+    value = tool.tags.value if tool.tags is not None else None
+    texts = [text_of(each) for each in value.items] if isinstance(value, Array) else []
+    return tuple(sorted({each for each in texts if each}))
+
+
+def _places(tool: Tool) -> Mapping[str, tuple[str, int, int]]:
+    """Where each part of a definition is made, by its JSON pointer; absent fields where they would be written."""
+    places: dict[str, tuple[str, int, int]] = {}
+    work: list[tuple[str, Value | Absent]] = [(f"/{name}", part.value) for name, part in tool.fields()]
+    while work:
+        pointer, value = work.pop()
+        with contextlib.suppress(SegmentError):  # the file is reported as one that cannot be trusted
+            places[pointer] = _where(value.place)
+        if isinstance(value, Object):
+            work += ((f"{pointer}/{escape(key)}", entry.value) for key, entry in value.members())
+        elif isinstance(value, Array):
+            work += ((f"{pointer}/{index}", item) for index, item in enumerate(value.items))
+    return places
 
 
 def _where(place: Place) -> tuple[str, int, int]:

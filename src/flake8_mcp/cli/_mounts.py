@@ -71,9 +71,9 @@ def _upwards(
 
 def _under(tool: FoundTool, mount: FoundMount) -> FoundTool:
     """A tool as the parent of its server lists it."""
-    server = mount.parent_name or tool.server
+    tool = replace(tool, server=mount.parent_name or tool.server, server_key=mount.parent)
     if tool.name is None:
-        return replace(tool, server=server)
+        return tool
     renamed = dict(mount.names).get(tool.name)
     definition = dict(tool.definition)
     if renamed is None and mount.prefix is None:
@@ -82,9 +82,9 @@ def _under(tool: FoundTool, mount: FoundMount) -> FoundTool:
         if tool.title_by_name:
             definition.pop("title")
             pointers.add("/title")
-        return replace(tool, name=None, server=server, definition=definition, unknown=tuple(sorted(pointers)))
+        return replace(tool, name=None, definition=definition, unknown=tuple(sorted(pointers)))
     name = renamed or (f"{mount.prefix}_{tool.name}" if mount.prefix else tool.name)
     definition["name"] = name
     if tool.title_by_name:
         definition["title"] = name.replace("_", " ").replace("-", " ").title()
-    return replace(tool, name=name, server=server, definition=definition)
+    return replace(tool, name=name, definition=definition)

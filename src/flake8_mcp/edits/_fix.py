@@ -69,7 +69,7 @@ class Fix:
     `title` is what it does, in the imperative: `Replace "int" by "integer"`. `safe`: the listed definition changes only
     as the rule demands, and the program otherwise not at all. `changes` say how the definition of the tool that the
     finding is about differs afterwards; nothing else may, in no tool of the file. None leaves that open, for fixes that
-    move code to another SDK.
+    move code to another SDK, or make known what was not.
     """
 
     title: str

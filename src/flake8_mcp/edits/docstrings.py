@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from flake8_mcp.syntax.values import Place
 
     from ._fix import Edit
-    from .signatures import Function
+    from .parameters import Function
 
 
 def move_computed_docstring(function: Place, token: Place, keyword: str) -> list[Edit]:

@@ -42,9 +42,44 @@ def import_module(source: Source, module: str) -> tuple[str, list[Edit]]:
             for alias in node.names:
                 if alias.name == module:
                     return alias.asname or module, []
-    if _is_bound(source, module):
+    if is_bound(source, module):
         raise NotEditableError(f"{module} has another meaning in the file")
-    return module, [_own_line(source, tree, module, f"import {module}", ast.Import)]
+    return module, [own_line(source, module, f"import {module}", ast.Import)]
+
+
+def add_name(source: Source, module: str, name: str) -> Edit:
+    """A name, which may be followed by `as` and another, in an import from the module, or in one of its own."""
+    own = (each for each in source.tree.body if isinstance(each, ast.ImportFrom) and _dotted_module(each) == module)
+    joined = next((each for each in own if each.names[0].name != "*"), None)
+    if joined is not None:
+        return _joined(source, joined, name)
+    return own_line(source, module, f"from {module} import {name}", ast.ImportFrom)
+
+
+def own_line(source: Source, module: str, text: str, form: type[ast.Import | ast.ImportFrom]) -> Edit:
+    """A line of its own in the first block of imports, among those of its kind: library, other packages, relative."""
+    tree = source.tree
+    statement = f"{text}{source.newline}"
+    head, block = _top(tree)
+    kind = _kind_of(module)
+    kin = [each for each in block if _kind(each) == kind]
+    alike = [each for each in kin if isinstance(each, form)]
+    earlier = [each for each in alike if _module(each) <= module]
+    if alike and not earlier:
+        return _before(source, alike[0], statement)
+    if kin and not alike and form is ast.Import:
+        return _before(source, kin[0], statement)
+    if kin:
+        return _behind(source, (earlier or kin)[-1], statement)
+    before = [each for each in block if _kind(each) < kind]
+    if before:
+        return _behind(source, before[-1], f"{source.newline}{statement}")
+    if block:
+        return _before(source, block[0], f"{statement}{source.newline}")
+    if head is not None:
+        return _behind(source, head, f"{source.newline}{statement}")
+    first = tree.body[0]
+    return _before(source, first, f"{statement}{source.newline}")
 
 
 @functools.lru_cache(maxsize=32)
@@ -54,19 +89,18 @@ def _import_of(source: Source, module: str, name: str, others: tuple[str, ...]) 
         said = _said(node, module, name, others)
         if said is not None:
             return said, ()
-    if _is_bound(source, name):
+    if is_bound(source, name):
         raise NotEditableError(f"{name} has another meaning in the file")
-    own = (each for each in tree.body if isinstance(each, ast.ImportFrom) and each.module == module and not each.level)
-    joined = next((each for each in own if each.names[0].name != "*"), None)
-    if joined is not None:
-        return name, (_joined(source, joined, name),)
-    return name, (_own_line(source, tree, module, f"from {module} import {name}", ast.ImportFrom),)
+    return name, (add_name(source, module, name),)
 
 
 def _said(node: ast.stmt, module: str, name: str, others: tuple[str, ...]) -> str | None:
     """How a file can say a name that a statement imports; None if it does not."""
     if isinstance(node, ast.ImportFrom) and node.module in {module, *others} and not node.level:
         return next((alias.asname or name for alias in node.names if alias.name == name), None)
+    package, _, last = module.rpartition(".")
+    if isinstance(node, ast.ImportFrom) and package and node.module == package and not node.level:
+        return next((f"{alias.asname or last}.{name}" for alias in node.names if alias.name == last), None)
     if isinstance(node, ast.Import):
         for alias in node.names:
             if alias.name == module and (alias.asname or "." not in module):
@@ -75,7 +109,7 @@ def _said(node: ast.stmt, module: str, name: str, others: tuple[str, ...]) -> st
 
 
 @functools.lru_cache(maxsize=32)
-def _is_bound(source: Source, name: str) -> bool:
+def is_bound(source: Source, name: str) -> bool:
     """Whether anything in the file, in whatever scope, gives a meaning to a name."""
     places = [source.span(*each.span()) for each in re.finditer(rf"\b{re.escape(name)}\b", source.text)]
     if len(places) > _FEW or not _is_ascii(source, name):
@@ -124,33 +158,6 @@ def _separator(source: Source, node: ast.ImportFrom) -> str:
     return f"{source.newline}{before}" if one_a_line else " "
 
 
-def _own_line(
-    source: Source, tree: ast.Module, module: str, text: str, form: type[ast.Import | ast.ImportFrom]
-) -> Edit:
-    """A line of its own in the first block of imports, among those of its kind: library, other packages, relative."""
-    statement = f"{text}{source.newline}"
-    head, block = _top(tree)
-    kind = _kind_of(module)
-    kin = [each for each in block if _kind(each) == kind]
-    alike = [each for each in kin if isinstance(each, form)]
-    earlier = [each for each in alike if _module(each) <= module]
-    if alike and not earlier:
-        return _before(source, alike[0], statement)
-    if kin and not alike and form is ast.Import:
-        return _before(source, kin[0], statement)
-    if kin:
-        return _behind(source, (earlier or kin)[-1], statement)
-    before = [each for each in block if _kind(each) < kind]
-    if before:
-        return _behind(source, before[-1], f"{source.newline}{statement}")
-    if block:
-        return _before(source, block[0], f"{statement}{source.newline}")
-    if head is not None:
-        return _behind(source, head, f"{source.newline}{statement}")
-    first = tree.body[0]
-    return _before(source, first, f"{statement}{source.newline}")
-
-
 def _top(tree: ast.Module) -> tuple[ast.stmt | None, list[ast.Import | ast.ImportFrom]]:
     """The docstring or the last import of `__future__`, and the imports behind it up to the first other statement."""
     head: ast.stmt | None = None
@@ -191,7 +198,13 @@ def _kind(node: ast.Import | ast.ImportFrom) -> int:
 
 
 def _kind_of(module: str) -> int:
+    if module.startswith("."):
+        return 2
     return 0 if module.partition(".")[0] in sys.stdlib_module_names else 1
+
+
+def _dotted_module(node: ast.ImportFrom) -> str:
+    return f"{'.' * node.level}{node.module or ''}"
 
 
 def _module(node: ast.Import | ast.ImportFrom) -> str:

@@ -9,6 +9,7 @@ from flake8_mcp.lazy_dataclass import dataclass, field
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from flake8_mcp.contract.differences import Difference
     from flake8_mcp.engine import Finding
 
 
@@ -28,12 +29,33 @@ class Counts:
     ignored: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Excerpt:
+    """Whole lines of a file, from line `first` on: those of a finding and of its edits there; `path` as edits say it.
+
+    `bom` tells whether the file starts with a byte order mark.
+    """
+
+    path: str
+    first: int
+    lines: tuple[str, ...]
+    bom: bool = False
+
+    def text(self, start: tuple[int, int], end: tuple[int, int]) -> str:
+        """The text between two positions, each a 1-based line and a 0-based column in characters."""
+        lines = list(self.lines[start[0] - self.first : end[0] - self.first + 1])
+        lines[-1] = lines[-1][: end[1]]
+        lines[0] = lines[0][start[1] :]
+        return "".join(lines)
+
+
 @dataclass(frozen=True, slots=True, order=True)
 class Reported:
-    """A finding with the line of source that it stands in."""
+    """A finding with the line of source that it stands in, and more of the source for formats that need it."""
 
     finding: Finding
     source_line: str = field(compare=False)
+    excerpt: Excerpt | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +82,10 @@ class Fixes:
 
 @dataclass(frozen=True, slots=True)
 class FoundTool:
-    """A tool as it is listed, in the words of the JSON output: `column` is 1-based, `path` as in `display_path`."""
+    """A tool as it is listed, in the words of the JSON output: `column` is 1-based, `path` as in `display_path`.
+
+    `places` says where the parts at JSON pointers of the definition are made, if that was asked for.
+    """
 
     path: str
     line: int
@@ -77,6 +102,9 @@ class FoundTool:
     handler: tuple[str, int, int] | None = None  # where the name of its function stands
     title_by_name: bool = False  # fastmcp 4.2.3 writes the title from the name that is listed
     server_key: tuple[object, ...] | None = None  # the same for the same server in every file
+    handler_name: str | None = None  # the name of its function
+    places: Mapping[str, tuple[str, int, int]] | None = None
+    tags: tuple[str, ...] = ()  # of fastmcp, as far as they are known
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -101,6 +129,15 @@ class Listing:
     tools: tuple[FoundTool, ...]
     unread: tuple[UnreadRegistration, ...]
     counts: Counts
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """The differences between two listings, and what the user called them."""
+
+    old: str
+    new: str
+    differences: tuple[Difference, ...]
 
 
 @dataclass(frozen=True, slots=True)

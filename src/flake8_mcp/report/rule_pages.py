@@ -14,6 +14,8 @@ from ._terminal import paint
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from flake8_mcp.contract.codes import LockCode
+
     from ._results import Style
 
 GENERATED = "<!-- Made by `python -m flake8_mcp rules --format markdown --output docs/rules`; edit the rule. -->"
@@ -45,13 +47,22 @@ _PLAIN_WIDTH = 100
 
 def rule_documents(rules: tuple[Rule, ...], index: str) -> dict[str, str]:
     """The files of docs/rules by their names."""
-    return {"index.md": index, **{f"{rule.code}.md": _page(rule) for rule in rules}}
+    return {"index.md": index, **{f"{rule.code}.md": f"{GENERATED}\n\n{rule_markdown(rule)}" for rule in rules}}
 
 
 def explain_rule(rule: Rule, style: Style) -> str:
     """The documentation of a rule for a terminal."""
     width = min(_PLAIN_WIDTH, style.width or _PLAIN_WIDTH)
     return "".join(f"{line}\n" for line in _plain(rule, width, style))
+
+
+def explain_lock_code(lock_code: LockCode, style: Style) -> str:
+    """What is reported under a code for changes against a lock file."""
+    title = paint(f"{lock_code.code} {lock_code.name}", style, bold=True)
+    reported = (
+        "Reported by flake8-mcp check --locked, at the token that changed; docs/contract.md says what breaks whom."
+    )
+    return f"{title}\n\n{lock_code.reports}\n\nLevel: {lock_code.level}.\n{reported}\n"
 
 
 def first_sentence(rule: Rule) -> str:
@@ -78,13 +89,20 @@ def citation(authority: Citation | SdkFact | ClientFact | Advice) -> str:
     return authority.text
 
 
-def _page(rule: Rule) -> str:
+def rule_markdown(rule: Rule) -> str:
+    """The documentation of a rule as Markdown."""
     return "".join(f"{line}\n" for line in _markdown(rule))
 
 
+def specification_page(rule: Rule) -> str | None:
+    """The page of the specification with the first sentence that a rule cites."""
+    for each in rule.cites:
+        if isinstance(each, Citation):
+            return f"https://modelcontextprotocol.io/specification/{each.until}/{each.page.removesuffix('/index')}"
+    return None
+
+
 def _markdown(rule: Rule) -> Iterator[str]:
-    yield GENERATED
-    yield ""
     yield f"# {rule.code}: {rule.name}"
     yield ""
     yield _CODE.sub(_fenced, f"{rule.documentation}\n").rstrip("\n")

@@ -78,6 +78,7 @@ class Problem:
     part that is wrong, if it is a part of a definition: it decides which broader finding this one replaces.
     `level` replaces the rule's where the catalogue gives this situation another one. `fix` makes the fix, if there is
     one; it is called only when the problem is reported, and raises NotEditableError where the text cannot be edited.
+    `tool` is the one whose definition the fix changes, where the subject is no tool.
     """
 
     place: Place
@@ -86,6 +87,7 @@ class Problem:
     pointer: str = ""
     level: Level | None = None
     fix: Callable[[], Fix] | None = None
+    tool: Tool | None = None
 
 
 @dataclass(frozen=True, slots=True)

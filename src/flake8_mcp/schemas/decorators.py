@@ -296,7 +296,7 @@ def _one(effects: list[Effect]) -> Effect:
 
 
 def _caches(reference: Reference) -> bool:
-    """Whether a decorator makes an object of its own, which fastmcp 3 and 4 refuse."""
+    """Whether a decorator makes an object of its own, which fastmcp refuses."""
     return isinstance(reference, External) and reference.name in CACHES
 
 

@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from flake8_mcp.syntax.project import CodeFile
     from flake8_mcp.syntax.values import Place, Value
 
+    from .arguments import Inputs, Typed
     from .building import Builder
     from .forms import Form
-    from .inputs import Inputs, Typed
     from .signatures import Signature
 
 _MAX_TYPES = 50

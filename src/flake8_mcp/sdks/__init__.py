@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from flake8_mcp.model import Module, Unread
@@ -11,9 +12,11 @@ from ._following import follow
 from ._sdk import Discovery
 from .bodies import discover_bodies
 from .called import discover_called, drop_removed
+from .changing import discover_changing_names
 from .collecting import discover_collected
 from .decorated import discover_decorated
 from .dispatch import discover_dispatch
+from .elicitations import discover_elicitations
 from .jsonrpc import discover_answers
 from .literals import discover_dicts
 from .lowlevel import discover_handlers, discover_tool_calls
@@ -21,6 +24,7 @@ from .misuse import discover_misuse
 from .mounts import discover_mounts
 from .private import discover_private
 from .results import discover_results
+from .servers import describe
 from .stdio import discover_stdout
 from .tool_objects import discover_tool_objects
 from .typed_objects import discover_typed_objects
@@ -35,7 +39,9 @@ def discover(file: CodeFile, settings: Settings, *, registers: bool = True) -> M
     """The tools, servers and unread registrations of a file; without `registers` only its uses of SDK API."""
     module = Module(file.source.path, file.source)
     discovery = Discovery(file, settings, module)
+    module.describe = partial(describe, discovery)
     discover_results(discovery)
+    discover_elicitations(discovery)
     if not registers:
         discover_uses(discovery)
         discover_typed_objects(discovery)
@@ -53,6 +59,7 @@ def discover(file: CodeFile, settings: Settings, *, registers: bool = True) -> M
     discover_collected(discovery)
     discover_private(discovery)
     _count_unnamed(module)
+    discover_changing_names(discovery)
     discover_uses(discovery)
     discover_bodies(discovery)
     discover_dispatch(discovery)

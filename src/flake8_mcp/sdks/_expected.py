@@ -1,4 +1,4 @@
-"""Whether a file reckons with a failure where something stands: it catches what is raised, or asks for the release."""
+"""Whether a file reckons with a failure where something stands: it keeps what is raised, or asks for the release."""
 
 from __future__ import annotations
 
@@ -42,9 +42,11 @@ def is_expected(file: CodeFile, place: Place, type_: str) -> bool:
 def _ranges(tree: ast.Module) -> Iterator[tuple[int, int, frozenset[str] | None]]:
     """Line ranges with the exceptions that are caught there, None for any."""
     for node in walk(tree):
-        if isinstance(node, ast.Try | ast.TryStar) and node.handlers:
-            caught: frozenset[str] | None = frozenset[str]().union(*(_caught(each) for each in node.handlers))
-            if any(each.type is None for each in node.handlers):
+        if isinstance(node, ast.Try | ast.TryStar):
+            # a handler that raises in the end, after it has written a log line, takes nothing away from the failure
+            handlers = [each for each in node.handlers if not isinstance(each.body[-1], ast.Raise)]
+            caught: frozenset[str] | None = frozenset[str]().union(*(_caught(each) for each in handlers))
+            if any(each.type is None for each in handlers):
                 caught = None
             # what a handler does instead also belongs to it
             yield node.lineno, node.end_lineno or node.lineno, caught

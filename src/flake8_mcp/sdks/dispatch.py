@@ -12,12 +12,13 @@ from flake8_mcp.syntax.values import Object, text_of
 from flake8_mcp.syntax.walking import children, walk
 
 from ._receivers import receiver_of
+from .unchecked import is_unchecked
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from flake8_mcp.model import Server
-    from flake8_mcp.syntax.outline import FunctionNode
+    from flake8_mcp.syntax.outline import FunctionNode, Located
     from flake8_mcp.syntax.values import Place
 
     from ._sdk import Discovery
@@ -41,7 +42,7 @@ def discover_dispatch(discovery: Discovery) -> None:
     for call in discovery.file.outline.calls:
         given = next((each.value for each in call.node.keywords if each.arg == "on_call_tool"), None)
         if given is not None:
-            _given(discovery, call.node, given)
+            _given(discovery, call, given)
 
 
 def _decorated(discovery: Discovery, server: Server, node: FunctionNode, decorator: ast.expr) -> None:
@@ -54,13 +55,18 @@ def _decorated(discovery: Discovery, server: Server, node: FunctionNode, decorat
             server.unvalidated = NamePlace(discovery.file, keyword, keyword.arg)
 
 
-def _given(discovery: Discovery, call: ast.Call, given: ast.expr) -> None:
+def _given(discovery: Discovery, call: Located[ast.Call], given: ast.expr) -> None:
     """`Server(on_call_tool=...)` of mcp 2, whose function gets the context and the parameters of the request."""
-    server = next((each for each in discovery.servers.values() if _is_made_by(discovery, each, call)), None)
+    server = next((each for each in discovery.servers.values() if _is_made_by(discovery, each, call.node)), None)
+    if server is None:
+        made = receiver_of(discovery, call.node, call.scope)
+        server = made.server if made.verdict == "server" and made.lowlevel else None
     node = next((each for each in discovery.dispatchers if each.name in dotted_name(given)[-1:]), None)
     arguments = [each.arg for each in node.args.args] if node is not None else []
     if server is not None and node is not None and len(arguments) > 1:
         _record(discovery, server, node, (arguments[-1], "name"), (arguments[-1], "arguments"))
+        if is_unchecked(discovery.file, node, (arguments[-1], "arguments")):
+            server.unchecked = discovery.place(given)
 
 
 def _is_made_by(discovery: Discovery, server: Server, call: ast.Call) -> bool:

@@ -10,19 +10,15 @@ from flake8_mcp.syntax.names import identity, is_type_checking
 from flake8_mcp.syntax.outline import dotted_name
 from flake8_mcp.syntax.walking import walk
 
-from ._receivers import receiver_of
+from .servers import started
 from .uses import end_of_name
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from flake8_mcp.model import Sdk
     from flake8_mcp.syntax.outline import Branch, Located, Scope
 
     from ._sdk import Discovery
 
-_RUNS = frozenset({"run", "run_async", "run_stdio_async"})
-_STDIO = frozenset({"mcp.server.stdio.stdio_server"})
 _WRITES = frozenset({"sys.stdout.write", "sys.stdout.writelines", "sys.stdout.buffer.write"})
 # The majors whose handlers write to the stream of the protocol; the others give them another one.
 _IN_HANDLERS = frozenset({"mcp1", "fm2", "fm3"})
@@ -34,7 +30,11 @@ def discover_stdout(discovery: Discovery) -> None:
     text = discovery.file.source.text
     if "print(" not in text and "stdout" not in text:
         return
-    runs = list(_runs(discovery))
+    runs = [
+        (each.call, each.server.sdk)
+        for each in started(discovery)
+        if each.transport == "stdio" and each.server.sdk.family in {"mcp", "fm"}
+    ]
     if not runs:
         return
     found: dict[ast.Call, StdoutWrite] = {}
@@ -48,35 +48,6 @@ def discover_stdout(discovery: Discovery) -> None:
             name = "print" if isinstance(call.node.func, ast.Name) else getattr(call.node.func, "attr", "")
             found[call.node] = StdoutWrite(end_of_name(discovery.file.source, call.node.func, name), unended, sdk)
     discovery.module.stdout += sorted(found.values(), key=lambda each: each.place.span)
-
-
-def _runs(discovery: Discovery) -> Iterator[tuple[Located[ast.Call], Sdk]]:
-    """The calls that start a server on stdio."""
-    for call in discovery.file.outline.calls:
-        function = call.node.func
-        if isinstance(function, ast.Attribute) and function.attr in _RUNS:
-            receiver = receiver_of(discovery, function.value, call.scope)
-            if receiver.verdict != "server" or receiver.lowlevel or receiver.server is None:
-                continue
-            if receiver.server.sdk.family in {"mcp", "fm"} and _is_stdio(discovery, call):
-                yield call, receiver.server.sdk
-        elif dotted_name(function)[-1:] == ("stdio_server",):
-            names = {identity(each) for each in discovery.file.resolve(dotted_name(function), call.scope)}
-            lowlevel = next((each for each in discovery.servers.values() if each.sdk.family == "mcp"), None)
-            if names <= _STDIO and names and lowlevel is not None:
-                yield call, lowlevel.sdk
-
-
-def _is_stdio(discovery: Discovery, call: Located[ast.Call]) -> bool:
-    """Whether a server is run without a transport, or with that of stdio."""
-    node = call.node
-    if any(each.arg is None for each in node.keywords):
-        return False
-    given = node.args[0] if node.args else next((each.value for each in node.keywords if each.arg == "transport"), None)
-    if given is None:
-        return True
-    value = discovery.evaluator.of_node(discovery.file, given, call.scope)
-    return getattr(value, "value", None) == "stdio"
 
 
 def _writes(discovery: Discovery, call: Located[ast.Call]) -> bool | None:

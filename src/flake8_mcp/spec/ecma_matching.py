@@ -1,4 +1,4 @@
-"""Whether a text surely holds no match of a pattern, told in bounded time.
+"""Whether a text holds a match of a pattern, told in bounded time.
 
 A backtracking engine can take exponential time for a pattern of ten characters, so none is asked: a node takes the set
 of places where a match may stand to the set of places where it may end.
@@ -24,6 +24,24 @@ def surely_fails(pattern: str, text: str) -> bool:
     try:
         return not _Match(text).ends(parse(pattern), frozenset(range(len(text) + 1)))
     except (NotJudgedError, PatternError):
+        return False
+
+
+def matches(pattern: str, text: str) -> bool | None:
+    """Whether a pattern matches somewhere in a text; None if that is not known."""
+    if len(text) > _MAX_TEXT or "\n" in text:
+        return None  # engines differ on `$` before a last line feed
+    try:
+        return bool(_Match(text).ends(parse(pattern), frozenset(range(len(text) + 1))))
+    except (NotJudgedError, PatternError):
+        return None
+
+
+def holds(node: Characters, char: str) -> bool:
+    """Whether a character is one of those that a node stands for, as far as that is known."""
+    try:
+        return _is_in(node, char)
+    except NotJudgedError:
         return False
 
 

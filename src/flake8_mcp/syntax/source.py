@@ -31,6 +31,11 @@ class Span:
     end_line: int
     end_column: int
 
+    def holds(self, other: Span) -> bool:
+        """Whether another piece of the same file lies in this one."""
+        starts_before = (self.line, self.column) <= (other.line, other.column)
+        return starts_before and (other.end_line, other.end_column) <= (self.end_line, self.end_column)
+
 
 @dataclass(frozen=True)
 class Source:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 _MAX_TEXT = 20_000
 _KEPT = 1_000
 # Phrases that were seen in poisoned descriptions, up to 2026-11. Each is bounded, so that none can take long.
+# Who forbids a model to call something missing hides nothing, but warns of a wrong answer.
 _ORDERS = re.compile(
     r"""
     <\s*(?:important|system)\s*>
@@ -27,6 +28,8 @@ _ORDERS = re.compile(
       (?:previous|prior|above|earlier|preceding)\s+(?:instructions?|prompts?|messages?|rules)\b
     | \b(?:do\s+not|don't|never)\s+(?:tell|inform|notify|mention\s+(?:this|it|that)\s+to|reveal\s+(?:this|it|that)\s+to)
       \s+the\s+user\b
+      (?!\s+[^.,;:!?]{1,80}\b(?:unsupported|unavailable|missing|impossible|empty
+        |(?:not|doesn't|isn't)\s+(?:available|exist|found|possible|supported))\b)
     | \bwithout\s+(?:telling|informing|notifying|asking)\s+the\s+user\b
     | \b(?:must|always)\s+(?:always\s+)?(?:call|use|run|invoke)\s+this(?:\s+tool)?\s+
       (?:first|before\s+(?:any|every|all))\b
@@ -118,6 +121,7 @@ def _piece(place: Place) -> Place:
         "name": "the description {text} only repeats the name of the tool, write what it does",
     },
     cites=(Advice("The Tool reference page: say clearly what the tool does."),),
+    hides=("MCP910",),
 )
 def placeholder_description(tool: Tool, _context: Context) -> Iterator[Problem]:
     """A description is a placeholder, or only repeats the tool's name.

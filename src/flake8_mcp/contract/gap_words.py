@@ -1,0 +1,89 @@
+"""What one schema accepts and another one does not, as differences: kinds, sentences, places."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from .differences import MISSING
+from .sides import value_at
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from .differences import Difference
+    from .inclusion import Gap
+    from .inclusion.gaps import Step
+    from .listing import ListedTool
+    from .sides import Sides
+
+
+def described(path: tuple[Step, ...]) -> str:
+    """A part of a value in words: "items[].price"."""
+    text = ""
+    for step in path:
+        if isinstance(step, int):
+            text += f"[{step}]"
+        elif step == "*":
+            text += "[]"
+        else:
+            text += f".{step}" if text else step
+    return json.dumps(text, ensure_ascii=False)
+
+
+def subject(gap: Gap, whole: str) -> str:
+    """What a gap is about, in words; `whole` stands for the whole value."""
+    path = gap.path if gap.member is None or gap.keyword == "required" else (*gap.path, gap.member)
+    return described(path) if path else whole
+
+
+def kind_of_input(gap: Gap) -> str:
+    """The kind of a difference in the arguments."""
+    if not gap.path:
+        return "arguments-changed"
+    match gap.keyword:
+        case "type" | "null":
+            return "parameter-type-changed"
+        case "enum":
+            return "parameter-enum-values-changed"
+        case _:
+            return "parameter-constraint-changed"
+
+
+def undecided(sides: Sides, pointers: tuple[str, str], kind: str, reason: str, name: str) -> Difference:
+    """The difference for a gap without a witness; `pointers` are those into the old and the new definition."""
+    old, new = pointers
+    near = _unknown_near(sides.new, new) or _unknown_near(sides.old, old)
+    if near is not None:
+        verb = "are" if name.endswith("s") else "is"
+        reason = f"{name} {verb} not known in full, and cannot be compared"
+        return sides.difference("undecided", "not-known", reason, old=near, new=near)
+    return sides.difference("undecided", kind, reason, old=old, new=new)
+
+
+def without_repetition(differences: Iterable[Difference]) -> Iterator[Difference]:
+    """The differences without those that say the same of the same part as one before."""
+    seen: set[tuple[str, str, str]] = set()
+    for each in differences:
+        key = (each.verdict, each.pointer, each.reason)
+        if key not in seen:
+            yield each
+        seen.add(key)
+
+
+def witness_of(gap: Gap) -> object:
+    """The first witness of a gap."""
+    return gap.witnesses[0] if gap.witnesses else MISSING
+
+
+def _unknown_near(tool: ListedTool, pointer: str) -> str | None:
+    """The pointer of what is not known around or inside of a part, the nearest first."""
+    around = [each for each in tool.unknown if pointer == each or pointer.startswith(f"{each}/")]
+    inside = [each for each in tool.unknown if each.startswith(f"{pointer}/")]
+    return max(around, key=len, default=None) if around else min(inside, default=None)
+
+
+def names_required(schema: object) -> Iterator[str]:
+    """The names that the root of a schema requires."""
+    names = value_at(schema, "/required")
+    yield from (name for name in names if isinstance(name, str)) if isinstance(names, list) else ()

@@ -1,0 +1,72 @@
+"""Whether each value that one JSON Schema accepts is accepted by another one: docs/contract.md."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from flake8_mcp.spec.json_schema_validity import plainly_valid
+
+from .alike import alike
+from .comparison import Comparison, TooMuchWorkError
+from .documents import ANNOTATIONS, document
+from .gaps import ANY, Gap, shown
+from .validation import validator_kind
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+__all__ = ["ANNOTATIONS", "ANY", "Gap", "Part", "are_alike", "find_gaps", "shown"]
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A schema of a definition, with the JSON pointers into it at or below which there may be more."""
+
+    schema: object
+    unknown: Collection[str] = ()
+
+
+def find_gaps(left: Part, right: Part) -> tuple[Gap, ...]:
+    """What the left schema accepts and the right one may not: nothing if it surely accepts all of it.
+
+    Objects of the left schema are those that one writes by it: without members that it neither declares nor speaks of.
+    """
+    wanted, allowed = document(left.schema, left.unknown, "most"), document(right.schema, right.unknown, "least")
+    if not all(_is_valid(part.schema, each.dialect) for part, each in ((left, wanted), (right, allowed))):
+        return (Gap("unknown", "something else, because the schema is not valid", "", ""),)
+    try:
+        gaps = Comparison().gaps((wanted.root,), allowed.root)
+    except (TooMuchWorkError, RecursionError):
+        return (Gap("unknown", "something else, because comparing them takes too much work", "", ""),)
+    distinct: dict[tuple[str, str, str, str], Gap] = {}
+    # a schema that refers to itself has the same gap inside of it
+    for gap in sorted(gaps, key=lambda gap: (not gap.witnesses, len(gap.path))):
+        distinct.setdefault((gap.keyword, gap.what, gap.left, gap.right), gap)
+    return tuple(distinct.values())
+
+
+def are_alike(one: Part, other: Part) -> bool:
+    """Whether two schemas surely accept the same because they are written alike, up to annotations."""
+    left, right = document(one.schema, one.unknown, "most"), document(other.schema, other.unknown, "least")
+    try:
+        return alike(left.root, right.root)
+    except RecursionError:
+        return False
+
+
+def _is_valid(schema: object, dialect: str | None) -> bool:
+    """Whether a schema is valid in its dialect, if that is known."""
+    from jsonschema import FormatChecker
+    from jsonschema.exceptions import SchemaError
+
+    try:
+        json.dumps(schema, allow_nan=False)
+        if dialect is not None and not (dialect == "2020-12" and plainly_valid(schema)):
+            # without formats: Python warns of regular expressions that it takes for unusual
+            kind = validator_kind(dialect)
+            kind.check_schema(schema, format_checker=FormatChecker(()))  # type: ignore[arg-type, call-arg]  # whatever it is; the protocol lacks the keyword
+    except (SchemaError, ValueError, RecursionError):
+        return False
+    return True

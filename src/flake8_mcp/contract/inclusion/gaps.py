@@ -1,0 +1,67 @@
+"""What one schema accepts and another one may not."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+    from .documents import Node
+
+Step = str | int
+# The items of a list behind the first ones, the members that are not declared.
+ANY = "*"
+
+WORDS: Mapping[str, str] = MappingProxyType(
+    {
+        "null": "null", "boolean": "true and false", "number": "numbers", "string": "texts", "array": "lists",
+        "object": "objects",
+    }
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """Values that the left schema accepts and the right one may not.
+
+    `keyword` is the word of JSON Schema for what is missing, or null, member, alternative, unknown. `what` says in
+    words which values, `path` where they stand in the whole value. `left` and `right` are the JSON pointers to what
+    allows and what refuses them; `member` is the name of the member that is missing or too much. `witnesses` are whole
+    values that the left schema accepts and the right one refuses, checked; without any it is not decided whether there
+    are such values.
+    """
+
+    keyword: str
+    what: str
+    left: str
+    right: str
+    path: tuple[Step, ...] = ()
+    witnesses: tuple[object, ...] = ()
+    member: str | None = None
+
+    def within(self, step: Step, put: Callable[[object], Iterable[object]]) -> Gap:
+        """The gap as one of the value around it; `put` makes whole values of a part."""
+        witnesses = [whole for part in self.witnesses for whole in put(part)]
+        return replace(self, path=(step, *self.path), witnesses=tuple(witnesses))
+
+
+def pointer_to(node: Node, *keywords: str) -> str:
+    """The pointer to the first of some keywords that a schema has, else to the schema."""
+    schema = node.schema
+    for keyword in keywords:
+        if isinstance(schema, dict) and keyword in schema:
+            return f"{node.pointer}/{keyword}"
+    return node.pointer
+
+
+def shown(value: object, limit: int = 40) -> str:
+    """A value as JSON, cut in the middle."""
+    text = json.dumps(value, ensure_ascii=False)
+    if len(text) <= limit:
+        return text
+    half = (limit - 1) // 2
+    return f"{text[:half]}…{text[-half:]}"

@@ -1,0 +1,1 @@
+"""The formats of differences between listings."""

@@ -1,0 +1,337 @@
+"""Whether one schema includes another one: the cases by name, each checked with jsonschema."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from jsonschema.validators import validator_for
+
+from flake8_mcp.contract.inclusion import Part, find_gaps
+
+Json = Any
+
+NOTHING = False
+NULL = {"type": "null"}
+INTEGER = {"type": "integer"}
+NUMBER = {"type": "number"}
+STRING = {"type": "string"}
+DRAFT_07 = "http://json-schema.org/draft-07/schema#"
+DRAFT_2019 = "https://json-schema.org/draft/2019-09/schema"
+
+
+def object_of(*required: str, closed: bool = False, **properties: Json) -> Json:
+    more = {"additionalProperties": False} if closed else {}
+    return {"type": "object", "properties": properties, "required": list(required), **more}
+
+
+def array_of(items: Json, **more: Json) -> Json:
+    return {"type": "array", "items": items, **more}
+
+
+def tagged(tag: str, value: Json, *, required: bool = True) -> Json:
+    return object_of(*(["kind"] if required else []), kind={"const": tag, "type": "string"}, value=value)
+
+
+def one_of(*branches: Json) -> Json:
+    return {"oneOf": list(branches), "discriminator": {"propertyName": "kind"}}
+
+
+def tree(value: Json, **more: Json) -> Json:
+    node = object_of("value", value=value, children=array_of({"$ref": "#/$defs/Node"}), **more)
+    return {"$defs": {"Node": node}, "$ref": "#/$defs/Node"}
+
+
+INCLUDED = {
+    "the same": (STRING, STRING),
+    "integers among numbers": (INTEGER, NUMBER),
+    "a multiple of one is an integer": ({"type": "number", "multipleOf": 2}, INTEGER),
+    "null allowed": (STRING, {"anyOf": [STRING, NULL]}),
+    "null allowed by a list of types": (STRING, {"type": ["string", "null"]}),
+    "nothing said": (STRING, {}),
+    "true": (STRING, True),
+    "false on the left": (False, STRING),
+    "an enum grown": ({"enum": ["a"]}, {"enum": ["b", "a"]}),
+    "a const in an enum": ({"const": "a"}, {"enum": ["a", "b"]}),
+    "one and one point zero": ({"const": 1}, {"enum": [1.0]}),
+    "both an enum and a const": ({"enum": ["a", "b"], "const": "b"}, {"const": "b"}),
+    "an enum of a type": ({"enum": ["a", 1, None], "type": ["string", "null"]}, {"type": ["string", "null"]}),
+    "values of all types": (
+        {"enum": [None, True, 1, "a", [1], {"a": 1}]},
+        {"enum": [{"a": 1}, [1], "a", 1, True, None]},
+    ),
+    "booleans one by one": ({"type": "boolean"}, {"enum": [True, False]}),
+    "exclusive bound of integers": ({"type": "integer", "exclusiveMinimum": 0}, {"type": "integer", "minimum": 1}),
+    "exclusive bounds of integers": ({"type": "integer", "exclusiveMaximum": 5.5}, {"type": "integer", "maximum": 5}),
+    "the same exclusive bound": ({"type": "number", "exclusiveMinimum": 1}, {"type": "number", "exclusiveMinimum": 1}),
+    "bounds inside bounds": ({"type": "number", "minimum": 1, "maximum": 2}, {"minimum": 0, "exclusiveMaximum": 3}),
+    "a multiple of a multiple": ({"type": "integer", "multipleOf": 6}, {"type": "integer", "multipleOf": 2}),
+    "an empty interval": ({"type": "integer", "minimum": 5, "maximum": 4}, STRING),
+    "lengths inside lengths": ({"type": "string", "minLength": 2, "maxLength": 3}, {"minLength": 1, "maxLength": 4}),
+    "no text is so long and so short": ({"type": "string", "minLength": 2, "maxLength": 1}, NULL),
+    "the same pattern": ({"type": "string", "pattern": "^(?=a)b"}, {"type": "string", "pattern": "^(?=a)b"}),
+    "a pattern dropped": ({"type": "string", "pattern": "^a$"}, STRING),
+    "values that match a pattern": ({"enum": ["ab", "b"]}, {"type": "string", "pattern": "b$"}),
+    "format is an annotation": (STRING, {"type": "string", "format": "date-time"}),
+    "items widened": (array_of(INTEGER), array_of(NUMBER)),
+    "counts inside counts": (array_of({}, minItems=2, maxItems=3), {"type": "array", "minItems": 1, "maxItems": 3}),
+    "at most one item is unique": (array_of({}, maxItems=1), {"uniqueItems": True}),
+    "no items": (array_of(NOTHING), array_of(STRING)),
+    "no list is so long": (array_of(NOTHING, minItems=1), NULL),
+    "first items widened": (
+        {"type": "array", "prefixItems": [INTEGER, STRING], "minItems": 2, "maxItems": 2},
+        {"type": "array", "prefixItems": [NUMBER], "items": {}, "minItems": 2},
+    ),
+    "an optional member added": (object_of(a=STRING), object_of(a=STRING, b=INTEGER)),
+    "a member removed": (object_of(a=STRING, b=INTEGER), object_of(a=STRING)),
+    "closed for what is not declared": (object_of(a=STRING), object_of(a=STRING, closed=True)),
+    "opened": (object_of(a=STRING, closed=True), object_of(a=STRING)),
+    "no longer required": (object_of("a", a=STRING), object_of(a=STRING)),
+    "a member that is never there": (object_of(a=False), object_of(a=STRING)),
+    "a required member that is never there": (object_of("a", a=False), NULL),
+    "a map widened": (
+        {"type": "object", "additionalProperties": INTEGER},
+        {"type": "object", "additionalProperties": NUMBER},
+    ),
+    "members as a map": (object_of(a=INTEGER), {"type": "object", "additionalProperties": NUMBER}),
+    "names by pattern": (
+        {"type": "object", "patternProperties": {"^a": INTEGER}, "additionalProperties": False},
+        {"type": "object", "patternProperties": {"^a": NUMBER}, "additionalProperties": False},
+    ),
+    "names by patterns that are dropped": (
+        {"type": "object", "patternProperties": {"^a": INTEGER}, "additionalProperties": INTEGER},
+        {"type": "object", "additionalProperties": NUMBER},
+    ),
+    "names by a new pattern": (
+        {"type": "object", "additionalProperties": INTEGER},
+        {"type": "object", "patternProperties": {"^a": NUMBER}},
+    ),
+    "declared names match a pattern": (
+        object_of(ab=INTEGER, closed=True),
+        {"type": "object", "patternProperties": {"^a": NUMBER}, "additionalProperties": False},
+    ),
+    "names of members": (
+        {"type": "object", "propertyNames": {"enum": ["a"]}},
+        {"type": "object", "propertyNames": {"enum": ["a", "b"]}},
+    ),
+    "declared names are allowed": (object_of(a=STRING), {"type": "object", "propertyNames": {"maxLength": 1}}),
+    "few members": (object_of("a", a=STRING, b=STRING), {"minProperties": 1, "maxProperties": 2}),
+    "alternatives in another order": ({"anyOf": [STRING, INTEGER]}, {"anyOf": [INTEGER, STRING]}),
+    "an alternative added": ({"anyOf": [STRING]}, {"anyOf": [INTEGER, STRING]}),
+    "all of one": ({"allOf": [STRING]}, STRING),
+    "all of two": ({"allOf": [STRING, {"minLength": 3}]}, {"type": "string", "minLength": 2}),
+    "nothing has both types": ({"allOf": [STRING, INTEGER]}, NULL),
+    "members of both": (
+        {"allOf": [object_of("a", a=STRING), object_of("b", b=INTEGER)]},
+        object_of("a", "b", a=STRING, b=NUMBER),
+    ),
+    "a reference": ({"$defs": {"A": INTEGER}, "$ref": "#/$defs/A"}, NUMBER),
+    "a reference beside keywords": ({"$defs": {"A": NUMBER}, "$ref": "#/$defs/A", "minimum": 3}, {"minimum": 2}),
+    "a reference to the root": (
+        object_of("v", v=INTEGER, n={"anyOf": [{"$ref": "#"}, NULL]}),
+        object_of("v", v=NUMBER, n={"anyOf": [{"$ref": "#"}, NULL]}),
+    ),
+    "a definition under another name": (
+        {"$defs": {"A": STRING}, "$ref": "#/$defs/A"},
+        {"$defs": {"B~/c": STRING}, "$ref": "#/$defs/B~0~1c"},
+    ),
+    "a tree": (tree(INTEGER), tree(NUMBER)),
+    "a tree with more": (tree(INTEGER), tree(NUMBER, note=STRING)),
+    "tagged alternatives": (
+        one_of(tagged("a", INTEGER), tagged("b", STRING)),
+        one_of(tagged("b", STRING), tagged("a", NUMBER)),
+    ),
+    "tagged alternatives, one more": (one_of(tagged("a", INTEGER)), one_of(tagged("a", INTEGER), tagged("b", NULL))),
+    "the same alternatives without sure tags": (
+        {"oneOf": [tagged("a", INTEGER, required=False), tagged("b", STRING, required=False)], "title": "x"},
+        {"oneOf": [tagged("b", STRING, required=False), tagged("a", INTEGER, required=False)]},
+    ),
+    "alternatives told apart by a member": (
+        object_of("kind", kind={"enum": ["a", "b"]}, value=INTEGER),
+        {"anyOf": [tagged("a", INTEGER), tagged("b", NUMBER)]},
+    ),
+    "alternatives told apart by an optional member": (
+        object_of(kind={"enum": ["a", "b"]}, value=INTEGER),
+        {"anyOf": [tagged("a", INTEGER, required=False), tagged("b", NUMBER)]},
+    ),
+    "not": ({"not": STRING}, {"not": {"type": "string", "minLength": 1}}),
+    "surely not": (INTEGER, {"not": STRING}),
+    "not anything": ({"not": {}}, STRING),
+    "not nothing": (STRING, {"not": False}),
+    "if and then": (
+        {"type": "string", "if": {"const": "a"}, "then": {"maxLength": 9}, "else": {"minLength": 2}},
+        {"anyOf": [{"const": "a"}, {"type": "string", "minLength": 2}, {"type": "string", "maxLength": 9}]},
+    ),
+    "if without then": ({"enum": ["a", "b"], "if": {"const": "a"}}, {"enum": ["a", "b"]}),
+    "the same condition": (
+        {"if": STRING, "then": {"minLength": 1}},
+        {"if": STRING, "then": {"minLength": 1}, "title": "x"},
+    ),
+    "what is not followed, unchanged": (
+        {"type": "array", "contains": STRING, "title": "x"},
+        {"type": "array", "contains": STRING},
+    ),
+    "what is not followed, dropped": ({"type": "array", "contains": STRING}, {"type": "array"}),
+    "closed for what is not evaluated, unchanged": (
+        {"allOf": [object_of(a=STRING)], "unevaluatedProperties": False},
+        {"allOf": [object_of(a=STRING)], "unevaluatedProperties": False, "$comment": "x"},
+    ),
+    "draft 7": (
+        {"$schema": DRAFT_07, "definitions": {"A": INTEGER}, "$ref": "#/definitions/A", "type": "string"},
+        {"$schema": DRAFT_07, "type": "number"},
+    ),
+    "lists of draft 7": (
+        {"$schema": DRAFT_07, "type": "array", "items": [INTEGER, STRING], "additionalItems": False},
+        {"$schema": DRAFT_2019, "type": "array", "items": [NUMBER, STRING], "additionalItems": False},
+    ),
+    "an unknown dialect, unchanged": ({"$schema": "urn:x", "type": "string"}, {"$schema": "urn:x", "type": "string"}),
+}
+NARROWED = {
+    "numbers that are no integers": (NUMBER, INTEGER, "type"),
+    "null": ({"anyOf": [STRING, NULL]}, STRING, "null"),
+    "another type": (STRING, INTEGER, "type"),
+    "integers no more": (INTEGER, STRING, "type"),
+    "nothing at all": (STRING, False, "type"),
+    "an enum": ({"enum": ["a", "b"]}, {"enum": ["a"]}, "enum"),
+    "many values": ({"enum": list(range(9))}, {"enum": [0]}, "enum"),
+    "true alone": ({"type": "boolean"}, {"const": True}, "enum"),
+    "booleans": ({"type": "boolean"}, STRING, "type"),
+    "texts made an enum": (STRING, {"enum": ["a", "b", "c", "d"]}, "enum"),
+    "a minimum": (INTEGER, {"type": "integer", "minimum": 3}, "minimum"),
+    "a lower maximum": ({"type": "integer", "maximum": 500}, {"type": "integer", "maximum": 100}, "maximum"),
+    "an exclusive bound": (
+        {"type": "number", "minimum": 1},
+        {"type": "number", "exclusiveMinimum": 1},
+        "exclusiveMinimum",
+    ),
+    "an exclusive maximum": (NUMBER, {"type": "number", "exclusiveMaximum": 1}, "exclusiveMaximum"),
+    "both bounds": ({"type": "number", "minimum": 0, "maximum": 1}, {"type": "number", "maximum": 0.75}, "maximum"),
+    "multiples": (INTEGER, {"type": "integer", "multipleOf": 5}, "multipleOf"),
+    "longer texts": (STRING, {"type": "string", "maxLength": 1}, "maxLength"),
+    "shorter texts": (STRING, {"type": "string", "minLength": 1}, "minLength"),
+    "a pattern": (STRING, {"type": "string", "pattern": "^[a-z]+$"}, "pattern"),
+    "another pattern": ({"type": "string", "pattern": "^[a-z]{2}$"}, {"type": "string", "pattern": "^b"}, "pattern"),
+    "a pattern and a length": (
+        {"type": "string", "pattern": "^(ab)+$"},
+        {"type": "string", "maxLength": 3},
+        "maxLength",
+    ),
+    "items": (array_of(NUMBER), array_of(INTEGER), "type"),
+    "items at all": (array_of(STRING), array_of(NOTHING), "items"),
+    "more items": (array_of(STRING), array_of(STRING, maxItems=2), "maxItems"),
+    "fewer items": (array_of(STRING), array_of(STRING, minItems=1), "minItems"),
+    "more unique items": (array_of({}, uniqueItems=True), array_of({}, maxItems=1), "maxItems"),
+    "equal items": (array_of(STRING), array_of(STRING, uniqueItems=True), "uniqueItems"),
+    "a first item": (
+        {"type": "array", "prefixItems": [NUMBER, STRING]},
+        {"type": "array", "prefixItems": [INTEGER, STRING]},
+        "type",
+    ),
+    "a member required": (object_of(a=STRING), object_of("a", a=STRING), "required"),
+    "a new member required": (object_of(a=STRING), object_of("b", a=STRING, b=STRING), "required"),
+    "a member closed out": (object_of(a=STRING, b=STRING), object_of(a=STRING, closed=True), "additionalProperties"),
+    "undeclared members": (
+        {"type": "object", "additionalProperties": True},
+        object_of(closed=True),
+        "additionalProperties",
+    ),
+    "a map": (
+        {"type": "object", "additionalProperties": NUMBER},
+        {"type": "object", "additionalProperties": INTEGER},
+        "type",
+    ),
+    "a map to some names": (
+        {"type": "object", "additionalProperties": STRING},
+        {"type": "object", "additionalProperties": STRING, "propertyNames": {"maxLength": 3}},
+        "maxLength",
+    ),
+    "a declared name": (object_of(ab=STRING), {"type": "object", "propertyNames": {"maxLength": 1}}, "propertyNames"),
+    "names of a pattern": (
+        {"type": "object", "additionalProperties": NUMBER},
+        {"type": "object", "patternProperties": {"^a$": INTEGER}},
+        "type",
+    ),
+    "more members": ({"type": "object"}, {"type": "object", "maxProperties": 0}, "maxProperties"),
+    "fewer members": ({"type": "object"}, {"type": "object", "minProperties": 2}, "minProperties"),
+    "a nested member": (object_of(a=object_of(b=NUMBER)), object_of(a=object_of(b=INTEGER)), "type"),
+    "deep in a list": (
+        object_of(a=array_of(object_of("b", b=STRING))),
+        object_of(a=array_of(object_of("b", b={"type": "string", "maxLength": 2}))),
+        "maxLength",
+    ),
+    "in a tree": (tree(NUMBER), tree(INTEGER), "type"),
+    "an alternative": ({"anyOf": [STRING, INTEGER]}, {"anyOf": [STRING, NULL]}, "type"),
+    "in an alternative": (
+        one_of(tagged("a", NUMBER), tagged("b", STRING)),
+        one_of(tagged("a", INTEGER), tagged("b", STRING)),
+        "type",
+    ),
+    "a tagged alternative": (one_of(tagged("a", STRING), tagged("b", STRING)), one_of(tagged("a", STRING)), "enum"),
+    "an alternative that no longer excludes the other one": (
+        one_of(tagged("a", INTEGER), tagged("b", INTEGER, required=False)),
+        one_of(tagged("a", INTEGER), object_of()),
+        "alternative",
+    ),
+    "not a text": ({}, {"not": STRING}, "alternative"),
+    "a list has to contain": ({"type": "array"}, {"type": "array", "contains": STRING}, "contains"),
+    "lists of draft 7": (
+        {"$schema": DRAFT_07, "type": "array", "items": STRING},
+        {"$schema": DRAFT_07, "type": "array", "items": [STRING], "additionalItems": False},
+        "items",
+    ),
+    "a name that has to be escaped": (object_of(**{"a/b~c": NUMBER}), object_of(**{"a/b~c": INTEGER}), "type"),
+    "closed for what is not evaluated": (
+        object_of(a=STRING, b=STRING),
+        {**object_of(a=STRING), "unevaluatedProperties": False},
+        "unevaluatedProperties",
+    ),
+}
+UNDECIDED = {
+    "one pattern inside of another one": ({"type": "string", "pattern": "^ab$"}, {"type": "string", "pattern": "^a"}),
+    "a reference that leads nowhere": (STRING, {"$ref": "#/$defs/A"}),
+    "a reference to elsewhere": (STRING, {"$ref": "https://example.com/schema"}),
+    "a reference that is no path": (STRING, {"$ref": "#A"}),
+    "a circle": (STRING, {"$defs": {"A": {"$ref": "#/$defs/B"}, "B": {"$ref": "#/$defs/A"}}, "$ref": "#/$defs/A"}),
+    "a dynamic reference": (STRING, {"$dynamicRef": "#/$defs/A", "$defs": {"A": STRING}}),
+    "anchors": ({"$defs": {"A": {"$anchor": "A", "type": "integer"}}, "$ref": "#/$defs/A"}, NUMBER),
+    "an unknown dialect": (STRING, {"$schema": "urn:x", "type": "string"}),
+    "a dialect that is no text": (STRING, {"$schema": 7}),
+    "invalid": (STRING, {"type": "text"}),
+    "invalid numbers": (STRING, {"minimum": float("inf")}),
+    "a pattern that is not understood": ({"type": "string", "const": "a"}, {"type": "string", "pattern": "(?<=b)a"}),
+    "an integer out of few": ({"type": "integer", "minimum": 1, "maximum": 2}, {"enum": [1, 2]}),
+    "alternatives that may overlap": (
+        object_of("kind", kind=STRING),
+        one_of(object_of(kind=STRING), object_of(kind={"pattern": "^(?=a)b"})),
+    ),
+    "very many alternatives": (
+        {"allOf": [{"anyOf": [{"minLength": n} for n in range(9)]}, {"anyOf": [{"maxLength": n} for n in range(99)]}]},
+        STRING,
+    ),
+}
+
+
+def accepts(schema: Json, value: Json) -> bool:
+    return bool(validator_for(schema)(schema).is_valid(value))
+
+
+@pytest.mark.parametrize("name", INCLUDED)
+def test_included(name: str) -> None:
+    assert find_gaps(*map(Part, INCLUDED[name])) == ()
+
+
+@pytest.mark.parametrize("name", NARROWED)
+def test_narrowed(name: str) -> None:
+    old, new, keyword = NARROWED[name]
+    gaps = find_gaps(Part(old), Part(new))
+    found = [gap for gap in gaps if gap.witnesses]
+    assert keyword in {gap.keyword for gap in found}
+    for gap in found:
+        assert all(accepts(old, witness) and not accepts(new, witness) for witness in gap.witnesses)
+
+
+@pytest.mark.parametrize("name", UNDECIDED)
+def test_undecided(name: str) -> None:
+    gaps = find_gaps(*map(Part, UNDECIDED[name]))
+    assert gaps
+    assert not any(gap.witnesses for gap in gaps)
