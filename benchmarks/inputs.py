@@ -41,7 +41,10 @@ class Input:
         return sum(file.read_bytes().count(b"\n") for file in self.files)
 
 
-WITHOUT_MCP = Tree("django", ("Django==5.2.8",), ("django/core", "django/db", "django/forms", "django/utils"))
+WITHOUT_MCP = (
+    Tree("django", ("Django==5.2.8",), ("django/core", "django/db", "django/forms", "django/utils")),
+    Tree("networkx", ("networkx==3.5",), ("networkx/algorithms/assortativity", "networkx/classes", "networkx/drawing")),
+)
 
 SERVERS = (
     Tree(
