@@ -370,4 +370,4 @@ def test_defect_of_the_program_is_not_taken_for_findings() -> None:
 def test_usage_and_version() -> None:
     assert invoke("check", "--format=sonnet").exit_code == 2
     assert invoke("--version").stdout.startswith("flake8-mcp, version ")
-    assert {"check", "tools", "explain", "rules"} == set(main.commands)
+    assert {"check", "diff", "explain", "rules", "tools"} == set(main.commands)

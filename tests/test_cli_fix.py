@@ -144,6 +144,23 @@ def test_mode_and_link_are_kept(folder: Path) -> None:
     assert [each.name for each in real.iterdir()] == ["server.py"]
 
 
+def test_owner_is_kept_if_that_is_allowed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = folder / "server.py"
+    asked: list[tuple[int, int]] = []
+
+    def refuse(_path: str, user: int, group: int) -> None:
+        asked.append((user, group))
+        raise PermissionError
+
+    monkeypatch.setattr("os.chown", refuse)
+    replace_bytes(str(path), SERVER.encode(), SAFE.encode())
+    assert asked == [(path.stat().st_uid, path.stat().st_gid)]
+    assert path.read_text() == SAFE
+    monkeypatch.delattr("os.chown")
+    replace_bytes(str(path), SAFE.encode(), SERVER.encode())
+    assert path.read_text() == SERVER
+
+
 @pytest.mark.parametrize(
     ("encoding", "newline"),
     [("utf-8", "\n"), ("utf-8", "\r\n"), ("utf-8", "\r"), ("utf-8-sig", "\r\n"), ("latin-1", "\n"), ("cp1252", "\r\n")],
@@ -247,6 +264,26 @@ def test_fix_in_another_file_is_kept_back_there(package: Path, arguments: list[s
     before = (package / "schemas.py").read_text()
     invoke("check", "--fix", *arguments)
     assert (package / "schemas.py").read_text() == before
+
+
+def test_fix_in_a_file_that_is_not_checked_is_named(package: Path) -> None:
+    before = (package / "schemas.py").read_text()
+    run = invoke("check", "--fix", "pkg/one.py")
+    first, second, *_ = run.stderr.splitlines()
+    assert first == "1 finding fixed in 1 file: MCP321 1"
+    reason = "it is to be fixed in pkg/schemas.py, which is not among the files that are checked"
+    assert second == f"pkg/one.py:5: MCP321 was not fixed: {reason}"
+    assert (package / "schemas.py").read_text() == before
+    kept_back = invoke("check", "--fix", "pkg/one.py", "--per-file-ignores=pkg/one.py:MCP3")
+    assert kept_back.stderr.splitlines()[0] == "nothing to fix"
+
+
+def test_disputed_fix_is_named(package: Path) -> None:
+    """Two servers need the shared schema in different ways: the same key is required in different lists."""
+    before = (package / "schemas.py").read_text()
+    run = invoke("check", "--fix")
+    assert (package / "schemas.py").read_text() != before
+    assert "pkg/schemas.py:1: MCP322 was not fixed: several files would fix it in different ways" in run.stderr
 
 
 def test_process_that_dies_is_reported(folder: Path) -> None:

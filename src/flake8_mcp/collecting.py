@@ -36,8 +36,6 @@ def setting_aside() -> Iterator[None]:
         if _analysed % FULL == 0:
             gc.unfreeze()
             gc.collect()
-        else:
-            gc.collect(0)
         gc.freeze()
         if was_enabled:
             gc.enable()

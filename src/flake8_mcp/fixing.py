@@ -11,8 +11,10 @@ import bisect
 import copy
 import re
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
+
+from flake8_mcp.lazy_dataclass import dataclass
 
 from .edits import ANY, REMOVED, Change, applied, conflict
 

@@ -47,12 +47,12 @@ class Plugin:
         text = "".join(self._lines)
         if not may_register(text, self._settings.tool_decorators) and not may_use_sdk(text):
             return
-        from .api import analyse, placed, project
-        from .syntax.source import Source
-
-        files = project(follow_imports=self._settings.follow_imports)
-        source = Source.from_lines(files.display(self._filename), self._lines)
         with setting_aside():
+            from .api import analyse, placed, project
+            from .syntax.source import Source
+
+            files = project(follow_imports=self._settings.follow_imports)
+            source = Source.from_lines(files.display(self._filename), self._lines)
             analysis = analyse(source, self._filename, files, self._settings, self._tree)
         for finding in sorted(placed(each, source) for each in analysis.findings):
             yield finding.line, finding.column, f"{finding.code} {finding.message}", type(self)

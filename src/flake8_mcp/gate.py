@@ -24,6 +24,7 @@ REGISTRATION_WORDS = (
     "tools/list",
     "ListToolsResult",
     "validate_input",  # of call_tool
+    "on_call_tool",
     "Tool(",
     "Tool)",  # a subclass
     "Tool as ",

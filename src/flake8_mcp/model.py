@@ -6,9 +6,10 @@ Three verdicts, never two: a part is known (a Value), Absent, or Unknown.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING
+
+from flake8_mcp.lazy_dataclass import dataclass, field
 
 from .syntax.values import Array, Object, Place, Scalar, Symbol, Unknown, Value, text_of
 
@@ -219,6 +220,14 @@ class Call:
 
 
 @dataclass(frozen=True, slots=True)
+class Segment:
+    """A parameter of a function as a whole segment of the path of an address, such as `f"/customers/{customer}"`."""
+
+    parameter: str
+    address: str
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
     """A `return` whose value starts with a text.
 
@@ -279,10 +288,11 @@ class Handler:
     and is registered without an object, so that its first parameter is listed. `yields` is its first `yield`, if no
     decorator takes what it gives. `arguments` are the names in its signature; `open` says that it has `**kwargs`,
     `decorated` that another decorator than the registration stands on it, and `opaque` are those of them that are not
-    followed. `literals` are what its `return` statements show.
+    followed. `literals` are what its `return` statements show; `constant` says that its body does nothing but return
+    one value that is written in the file.
 
     As a subject of rules it has the facts of its body too: `calls` that rules may look at, `answers` that may be
-    errors, and `tools`, those that it serves (none for a dispatcher), with the `sdk`.
+    errors, `segments` of addresses, and `tools`, those that it serves (none for a dispatcher), with the `sdk`.
     """
 
     name: str
@@ -297,8 +307,10 @@ class Handler:
     decorated: bool = False
     opaque: tuple[Place, ...] = ()
     literals: tuple[ReturnedLiteral, ...] = ()
+    constant: bool = False
     calls: tuple[Call, ...] = ()
     answers: tuple[Answer, ...] = ()
+    segments: tuple[Segment, ...] = ()
     tools: tuple[Tool, ...] = ()
     sdk: Sdk | None = None
 
@@ -318,6 +330,14 @@ class Registration:
     token: Place
     via: Place | None = None
     expected: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class UnorderedSet:
+    """A set that code goes through; `texts`: all its items are known to be texts."""
+
+    place: Place
+    texts: bool
 
 
 @dataclass(slots=True, eq=False)
@@ -344,7 +364,8 @@ class Server:
     dispatch: Dispatch | None = None
     lists_all: bool = False  # whether `tools` are all that its tools/list handler can list
     unvalidated: Place | None = None  # the keyword by which it takes any arguments
-    unordered: list[Place] = field(default_factory=list)  # sets that its list of tools is made from
+    unchecked: Place | None = None  # its dispatcher, as it is given to the constructor, if that checks no arguments
+    unordered: list[UnorderedSet] = field(default_factory=list)  # sets that its list of tools is made from
     mounted: list[Mount] = field(default_factory=list)
 
 
@@ -569,7 +590,7 @@ class Result:
     `content` is the place of its content, `is_empty` says that this is the empty list. `strays` are the items that are
     no content blocks, each with its sort: text, number, dict (without `type`), or the whole content where it is no
     list. `structured` is the place of the structured content, and `structured_kind` its JSON type if it shows.
-    `profile` is the SDK that the file shows.
+    `profile` is the SDK that the file shows, `function` the name in the `def` around.
     """
 
     profile: str | None
@@ -578,6 +599,23 @@ class Result:
     strays: tuple[tuple[Place, str], ...] = ()
     structured: Place | None = None
     structured_kind: str | None = None
+    function: Place | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Elicitation:
+    """A question of a server to its user.
+
+    `mode` is form or url. `schema` is the `requestedSchema` of a form, all parameters of a link. `profile` is the SDK
+    that makes the schema of a class, None if the author wrote it; `refused` are then the fields for which the call
+    raises, each with its place.
+    """
+
+    place: Place
+    mode: str
+    schema: Value
+    profile: str | None = None
+    refused: tuple[tuple[str, Place], ...] = ()
 
 
 @dataclass(slots=True, eq=False)
@@ -593,6 +631,8 @@ class Module:
     unread: list[Unread] = field(default_factory=list)
     uses: list[Use] = field(default_factory=list)
     results: list[Result] = field(default_factory=list)
+    elicitations: list[Elicitation] = field(default_factory=list)
+    changing: list[Place] = field(default_factory=list)  # calls that make a tool's name another one in each run
     refused: list[Refused] = field(default_factory=list)
     stdout: list[StdoutWrite] = field(default_factory=list)
     refusals: list[tuple[int, str]] = field(default_factory=list)  # line and reason of what was not analysed
@@ -600,7 +640,7 @@ class Module:
 
 
 __all__ = [
-    "Absent", "Answer", "Array", "Branch", "Call", "Condition", "Dispatch", "Handler", "Module", "Object", "Origin",
-    "Parameter", "Part", "Raises", "Refused", "Registration", "Release", "Returned", "Scalar", "Sdk", "Server",
-    "StdoutWrite", "Symbol", "Tool", "TypeName", "Unknown", "Unread", "Use", "Value",
+    "Absent", "Answer", "Array", "Branch", "Call", "Condition", "Dispatch", "Elicitation", "Handler", "Module",
+    "Object", "Origin", "Parameter", "Part", "Raises", "Refused", "Registration", "Release", "Returned", "Scalar",
+    "Sdk", "Server", "StdoutWrite", "Symbol", "Tool", "TypeName", "Unknown", "Unread", "Use", "Value",
 ]  # fmt: skip

@@ -1,6 +1,8 @@
-"""Runs the examples of the corpus under the real SDKs before and after their safe fixes, and compares what is listed.
+"""Runs the examples of the corpus under the real SDKs before and after their fixes, and compares what is listed.
 
 python tests/oracle/fixes.py mcp1=VENV/bin/python mcp2=... fm2=... fm3=... fm4=...
+
+The safe fixes are made, with `--unsafe-fixes` all of them; `--below FOLDER` takes only a part of the corpus.
 
 What a tool lists afterwards is what it listed before, changed as the fixes say and in nothing else. Where the module
 raised or could not be listed before, it is what is derived from the fixed source. Exit status 1 if there is a
@@ -11,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import collections
+import re
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -53,13 +56,15 @@ def main() -> int:
     """Run the comparison."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--verbose", action="store_true", help="name what no SDK lists")
+    parser.add_argument("--unsafe-fixes", action="store_true", help="make those too that are not safe")
+    parser.add_argument("--below", default="", help="only examples whose path has this in it")
     parser.add_argument("sdks", nargs="+", metavar="PROFILE=PYTHON")
     options = parser.parse_args()
     unexplained = 0
     for each in options.sdks:
         profile, _, python = each.partition("=")
         oracle = Oracle(profile, python)
-        counts = compare(oracle, verbose=options.verbose)
+        counts = compare(oracle, verbose=options.verbose, unsafe=options.unsafe_fixes, below=options.below)
         oracle.close()
         unexplained += counts.unexplained
         codes = ", ".join(f"{code} {count}" for code, count in sorted(counts.fixes.items()))
@@ -71,15 +76,15 @@ def main() -> int:
     return 1 if unexplained else 0
 
 
-def compare(oracle: Oracle, *, verbose: bool) -> Counts:
+def compare(oracle: Oracle, *, verbose: bool, unsafe: bool, below: str) -> Counts:
     """Fix and run every example that runs under an SDK."""
     counts = Counts()
     oracle.ask("")
-    for path in examples():
+    for path in (each for each in examples() if below in each.as_posix()):
         data = path.read_bytes()
         source = Source.from_bytes(path.relative_to(ROOT).as_posix(), data)
-        settings = settings_of(oracle.versions)
-        outcome, first = fixed(source, path, settings)
+        settings = settings_of(oracle.versions, **options_of(source.text))
+        outcome, first = fixed(source, path, settings, unsafe=unsafe)
         if not outcome.fixed:
             continue
         (after,) = outcome.sources.values()
@@ -111,15 +116,21 @@ def examples() -> list[Path]:
     return sorted(path for path in found if not path.stem.endswith((".fixed", ".unsafe")))
 
 
-def fixed(source: Source, path: Path, settings: Settings) -> tuple[Outcome, Analysis]:
-    """What the safe fixes make of an example, and what was known of it before."""
+def options_of(text: str) -> dict[str, object]:
+    """All rules, for the revisions that the head of an example chooses."""
+    chosen = re.match(r"(?:#.*\n)*?# revision: (.*)\n", text)
+    return {"mcp_all": True} | ({"mcp_revisions": chosen[1].strip()} if chosen is not None else {})
+
+
+def fixed(source: Source, path: Path, settings: Settings, *, unsafe: bool) -> tuple[Outcome, Analysis]:
+    """What the fixes make of an example, and what was known of it before."""
     files = Project(str(ROOT))
 
     def analyse_again(sources: Sources) -> Analysis:
         return analyse(sources[source.path], str(path), files, settings)
 
     def choose(_: Sources, findings: tuple[Finding, ...]) -> Iterator[Finding]:
-        return (each for each in findings if each.fix is not None and each.fix.safe)
+        return (each for each in findings if each.fix is not None and (each.fix.safe or unsafe))
 
     first = analyse_again({source.path: source})
     return fix({source.path: source}, analyse_again, choose), first
@@ -161,6 +172,19 @@ def unexplained(
             expected = patched(patched(one, mine), gone)
             if not same_json(expected, patched(other, gone)):
                 yield f"{name}: {expected} became {other}"
+            yield from left_open(name, other, mine, outcome)
+
+
+def left_open(name: object, listed: dict[str, object], changes: list[Change], outcome: Outcome) -> Iterator[str]:
+    """Where what fixes leave open is not what is derived of the fixed source."""
+    assert outcome.analysis.module is not None
+    parts = {each.pointer.split("/")[1] for each in changes if each.value is ANY}
+    tools = [each for each in outcome.analysis.module.tools if each.known_name == name]
+    for part in parts if len(tools) == 1 else ():
+        definition, unknown = tools[0].definition()
+        pointers = frozenset(each for each in unknown if f"{each}/".startswith(f"/{part}/"))
+        for each in differing(definition.get(part, {}), listed.get(part, {}), pointers, f"/{part}"):
+            yield f"{name}: {each}"
 
 
 def by_name(tools: object) -> dict[object, list[dict[str, object]]]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import secrets
 import stat
 import sys
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from flake8_mcp.lazy_dataclass import dataclass
 
 from ._failure import Failure
 from ._flake8 import expand
@@ -46,7 +48,7 @@ class File:
 
 
 def replace_bytes(path: str, before: bytes, after: bytes) -> None:
-    """Give a file other contents, all or nothing: its mode stays, and a link to it stays one.
+    """Give a file other contents, all or nothing: its mode stays, its owner if that is allowed, and a link to it.
 
     Raises OSError, also if it does not hold `before` any more.
     """
@@ -57,7 +59,7 @@ def replace_bytes(path: str, before: bytes, after: bytes) -> None:
             raise OSError(None, "it was changed meanwhile")
     if not os.access(target, os.W_OK):
         raise OSError(None, "it is not writable")
-    _put(target, after, stat.S_IMODE(status.st_mode))
+    _put(target, after, status)
 
 
 def write_bytes(path: str, data: bytes) -> bool:
@@ -77,17 +79,21 @@ def write_bytes(path: str, data: bytes) -> bool:
     return True
 
 
-def _put(target: str, data: bytes, mode: int | None) -> None:
-    """Write beside a file and move it into its place; without a mode it has the one that new files get."""
+def _put(target: str, data: bytes, status: os.stat_result | None) -> None:
+    """Write beside a file and move it into its place, with the owner and the mode that it had, if there was one."""
     name = Path(target)
     temporary = name.with_name(f".{name.name}.{secrets.token_hex(8)}")
+    mode = 0o666 if status is None else 0o600  # nobody else reads it before it has the mode of the file
     try:
-        with temporary.open("xb") as file:
-            if mode is not None:
-                temporary.chmod(mode)
+        with open(temporary, "xb", opener=lambda path, flags: os.open(path, flags, mode)) as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
+        if status is not None:
+            if hasattr(os, "chown"):  # not on Windows
+                with contextlib.suppress(PermissionError):
+                    os.chown(temporary, status.st_uid, status.st_gid)
+            temporary.chmod(stat.S_IMODE(status.st_mode))
         temporary.replace(target)
     except BaseException:
         temporary.unlink(missing_ok=True)

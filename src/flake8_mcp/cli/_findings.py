@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from flake8_mcp.api import placed, refused
-from flake8_mcp.report import Counts, Report, Reported
+from flake8_mcp.lazy_dataclass import dataclass
+from flake8_mcp.report import Counts, Excerpt, Report, Reported
 from flake8_mcp.syntax.source import Source, UnreadableSourceError
 
 from ._analysis import look_at
@@ -35,6 +36,7 @@ class Spot:
     finding: Finding
     noqa_line: str
     source_line: str
+    excerpt: Excerpt | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,12 +57,12 @@ class FileFindings:
     unread: tuple[UnreadRegistration, ...] = ()
 
 
-def findings_of(options: argparse.Namespace, file: File) -> FileFindings:
-    """Analyse one file for `check`."""
-    return contribution(file, look_at(file, options), options)
+def findings_of(options: argparse.Namespace, file: File, *, excerpts: bool = False) -> FileFindings:
+    """Analyse one file for `check`; `excerpts` keeps the lines that findings and their edits stand in."""
+    return contribution(file, look_at(file, options), options, excerpts=excerpts)
 
 
-def contribution(file: File, look: Look, options: argparse.Namespace) -> FileFindings:
+def contribution(file: File, look: Look, options: argparse.Namespace, *, excerpts: bool = False) -> FileFindings:
     """What a file that was looked at contributes."""
     source, data, analysis = look
     candidates: tuple[Candidate, ...] = ()
@@ -68,8 +70,8 @@ def contribution(file: File, look: Look, options: argparse.Namespace) -> FileFin
         comments = Comments(file.path, data, options)
         candidates = tuple(
             Candidate(
-                _spot(replace(placed(finding, source), path=file.path), source, comments),
-                _elsewhere(finding, file, options) if finding.path != source.path else None,
+                _spot(replace(placed(finding, source), path=file.path), source, comments, excerpts=excerpts),
+                _elsewhere(finding, file, options, excerpts=excerpts) if finding.path != source.path else None,
             )
             for finding in analysis.findings
         )
@@ -96,7 +98,7 @@ def assemble(results: Mapping[File, FileFindings], selection: Selection) -> Repo
     seen = [(file, key) for file, result in results.items() for key, *_ in result.tools]
     kept = distinct(seen)
     shown = sorted(
-        Reported(finding, spot.source_line)
+        Reported(finding, spot.source_line, spot.excerpt)
         for finding, spot in spots.items()
         if selection.reports(finding, spot.noqa_line)
     )
@@ -140,11 +142,20 @@ def _spots(results: Mapping[File, FileFindings]) -> dict[Finding, Spot]:
     return spots
 
 
-def _spot(finding: Finding, source: Source, comments: Comments) -> Spot:
-    return Spot(finding, comments.noqa_line(finding.line), source.line(finding.line))
+def _spot(finding: Finding, source: Source, comments: Comments, *, excerpts: bool) -> Spot:
+    excerpt = _excerpt(finding, source) if excerpts else None
+    return Spot(finding, comments.noqa_line(finding.line), source.line(finding.line), excerpt)
 
 
-def _elsewhere(finding: Finding, file: File, options: argparse.Namespace) -> Spot | None:
+def _excerpt(finding: Finding, source: Source) -> Excerpt:
+    edits = finding.fix.edits if finding.fix is not None else ()
+    spans = [finding.span, *(each.span for each in edits if each.path == source.path)]
+    first, last = min(each.line for each in spans), max(each.end_line for each in spans)
+    lines = (source.text[source.offset(line, 0) : source.offset(line + 1, 0)] for line in range(first, last + 1))
+    return Excerpt(source.path, first, tuple(lines), bom=source.bom)
+
+
+def _elsewhere(finding: Finding, file: File, options: argparse.Namespace, *, excerpts: bool) -> Spot | None:
     """The finding in the file that holds its token; None if that has become unreadable."""
     other = File(finding.path, file.given)
     try:
@@ -152,4 +163,5 @@ def _elsewhere(finding: Finding, file: File, options: argparse.Namespace) -> Spo
         source = Source.from_bytes(other.path, data)
     except (OSError, UnreadableSourceError):
         return None
-    return _spot(placed(replace(finding, registration=None), source), source, Comments(other.path, data, options))
+    comments = Comments(other.path, data, options)
+    return _spot(placed(replace(finding, registration=None), source), source, comments, excerpts=excerpts)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from flake8_mcp.api import analyse, placed, project
 from flake8_mcp.fixing import fix
+from flake8_mcp.lazy_dataclass import dataclass
 from flake8_mcp.report import Fixes
 from flake8_mcp.syntax.project import Project
 from flake8_mcp.syntax.source import Source, UnreadableSourceError
@@ -65,6 +66,9 @@ def work_out(
         others = [files[path] for path in sorted(paths - {main.identity}) if path in files]
         if others:
             _fix_others(found, main, others, options, plan)
+    for file, *refused in _left_alone(findings, files, Selection(options), plan):
+        result = found.get(file, FileFixes())
+        found[file] = replace(result, refused=(*result.refused, *refused))
     return found
 
 
@@ -91,8 +95,12 @@ def lost_fixes(_file: File) -> FileFixes:
     return FileFixes()
 
 
-def write_fixes(results: Mapping[File, FileFixes]) -> tuple[dict[File, bytes], Fixes]:
-    """Write every file that is changed; the new bytes of those that were, and what was done."""
+def write_fixes(results: Mapping[File, FileFixes], paths: Sequence[str]) -> tuple[dict[File, bytes], Fixes]:
+    """Write every file that is changed; the new bytes of those that were, and what was done.
+
+    Nothing is written that does not lie below the given paths, whatever links lead there.
+    """
+    given = [Path(os.path.realpath(path)) for path in paths or (".",)]
     written: dict[File, bytes] = {}
     fixed: list[Finding] = []
     refused: list[tuple[Finding, str]] = []
@@ -100,6 +108,9 @@ def write_fixes(results: Mapping[File, FileFixes]) -> tuple[dict[File, bytes], F
     for file, result in results.items():
         refused += result.refused
         if result.after == result.before:
+            continue
+        if file.data is None and not any(Path(file.identity).is_relative_to(each) for each in given):
+            unwritten.append((file.path, "it is a link to a file that lies outside"))
             continue
         if file.data is None:
             try:
@@ -129,6 +140,31 @@ def _disputed(findings: Mapping[File, FileFindings]) -> frozenset[Identity]:
                 edits = frozenset((os.path.realpath(e.path), e.start, e.end, e.text) for e in finding.fix.edits)
             fixes.setdefault((finding.line, finding.column, *_identity(finding)), set()).add(edits)
     return frozenset(place[2:] for place, ways in fixes.items() if len(ways) > 1)
+
+
+def _left_alone(
+    findings: Mapping[File, FileFindings], files: Mapping[str, File], selection: Selection, plan: Plan
+) -> Iterator[tuple[File, tuple[Finding, str]]]:
+    """The findings whose fixes are not even tried, with the reason, in one of the files that have them."""
+    said: set[Identity] = set()
+    for file, result in findings.items():
+        for candidate in result.candidates:
+            spot = candidate.here
+            if candidate.there is not None:
+                other = files.get(os.path.realpath(candidate.there.finding.path))
+                spot = candidate.here if other is None else candidate.there
+            finding = spot.finding
+            if finding.fix is None or not (finding.fix.safe or plan.unsafe) or _identity(finding) in said:
+                continue
+            outside = [edit.path for edit in finding.fix.edits if os.path.realpath(edit.path) not in files]
+            if _identity(finding) in plan.disputed:
+                reason = "several files would fix it in different ways"
+            elif outside and selection.reports(finding, spot.noqa_line):
+                reason = f"it is to be fixed in {outside[0]}, which is not among the files that are checked"
+            else:
+                continue
+            said.add(_identity(finding))
+            yield file, (finding, reason)
 
 
 def _identity(finding: Finding) -> Identity:

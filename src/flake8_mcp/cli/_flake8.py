@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import configparser
 import contextlib
+import functools
 import io
 import os
 import tokenize
@@ -15,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import flake8
+from flake8.defaults import NOQA_INLINE_REGEXP
 from flake8.discover_files import expand_paths
 from flake8.exceptions import ExecutionError
 from flake8.formatting.default import Nothing
@@ -32,12 +34,16 @@ from ._pyproject import find_pyproject, read_pyproject
 
 if TYPE_CHECKING:
     import argparse
+    import re
     from collections.abc import Iterator, Sequence
 
     from flake8_mcp.engine import Finding
 
 # Starting a process takes about as long as a few dozen files.
 _FILES_FOR_A_PROCESS = 20
+
+# Longer lines are not looked at token by token.
+_MAX_LINE = 50_000
 
 # What flake8's option code raises for a configuration that it cannot use, flake8.options.config.parse_config.
 _CONFIGURATION_ERRORS = (ExecutionError, ValueError, OSError, configparser.Error)
@@ -105,13 +111,67 @@ class Comments:
     def __init__(self, path: str, data: bytes, options: argparse.Namespace) -> None:
         self._processor = FileProcessor(path, options, _lines(data))
         self._whole_file = self._processor.should_ignore_file()
+        self._has_any = b"noqa" in data.lower()
+        # CPython 3.12 keeps the whole line with each of its tokens.
+        self._has_tokens = all(len(line) <= _MAX_LINE for line in self._processor.lines)
 
     def noqa_line(self, line: int) -> str:
         """The text in which flake8 looks for `# noqa` for a finding on a line."""
         if self._whole_file:
             return "# noqa"
+        if not self._has_any:
+            return ""
+        found = None
+        if self._has_tokens:
+            # CPython 3.12.1's tokenizer raises these two for some NUL characters and escapes.
+            with contextlib.suppress(MemoryError, SystemError):
+                found = self._processor.noqa_line_for(line)
         # Of a file that has no tokens flake8 takes the bare line, but opens the file again for it.
-        return self._processor.noqa_line_for(line) or "".join(self._processor.lines[line - 1 : line])
+        return found or "".join(self._processor.lines[line - 1 : line])
+
+    def last_line(self, line: int) -> int | None:
+        """The last of the lines that a token which goes over several joins to a line: a comment at its end counts.
+
+        None if flake8 cannot cut the file into tokens.
+        """
+        text = self._processor.noqa_line_for(line)
+        if text is None:
+            return None
+        # joined lines share one object
+        while self._processor.noqa_line_for(line + 1) is text:
+            line += 1
+        return line
+
+    def is_in_comment(self, line: int, column: int) -> bool:
+        """Whether a position lies in a comment."""
+        return self._comments.get(line, column + 1) <= column
+
+    def ends_in_string(self, line: int) -> bool:
+        """Whether a line ends in an expression inside of a string, as far as this Python has tokens for that."""
+        return line in self._open_strings
+
+    @functools.cached_property
+    def _comments(self) -> dict[int, int]:
+        """The columns of the comments, by their lines."""
+        return {each.start[0]: each.start[1] for each in self._processor.file_tokens if each.type == tokenize.COMMENT}
+
+    @functools.cached_property
+    def _open_strings(self) -> frozenset[int]:
+        """The lines that end in an expression inside of a string."""
+        depth = 0
+        lines: set[int] = set()
+        for each in self._processor.file_tokens:
+            name = tokenize.tok_name[each.type]
+            depth += name.endswith("STRING_START")
+            depth -= name.endswith("STRING_END")
+            if depth and each.type == tokenize.NL:
+                lines.add(each.start[0])
+        return frozenset(lines)
+
+
+def find_noqa(text: str) -> re.Match[str] | None:
+    """The first noqa comment in a text, the only one that counts: `codes` is its group, None if it is about all."""
+    return NOQA_INLINE_REGEXP.search(text)
 
 
 class Selection:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import contextlib
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
+from flake8_mcp.lazy_dataclass import dataclass
 from flake8_mcp.model import Origin, escape
 from flake8_mcp.report import Counts, FoundTool, Listing, UnreadRegistration, display_path
 from flake8_mcp.syntax.segments import SegmentError

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 import click
@@ -11,22 +12,27 @@ import click
 from flake8_mcp.report import (
     Fixes,
     format_names,
+    needs_excerpts,
     patch,
     render,
     statistics,
+    summarise_comments,
     summarise_findings,
     summarise_fixes,
 )
 
+from ._failure import Failure
 from ._options import analysis_options, arguments_of, selection_options
 from ._output import style_for, write
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from ._files import File
     from ._findings import FileFindings
+    from ._fixing import FileFixes
+    from ._flake8 import Selection
 
 
 @click.command()
@@ -35,6 +41,7 @@ if TYPE_CHECKING:
 @click.option("--fix", is_flag=True, help="mend what can be mended safely, marked [*]; - is written to standard output")
 @click.option("--unsafe-fixes", is_flag=True, help="mend also what changes more than the finding asks for")
 @click.option("--diff", is_flag=True, help="show what would be mended as a patch, and write nothing")
+@click.option("--add-noqa", is_flag=True, help="add a noqa comment for each finding; with --diff, show them as a patch")
 @analysis_options
 @click.option("--format", "format_name", type=click.Choice(format_names("findings")), default="text", show_default=True)
 @click.option("--exit-zero", is_flag=True, help="exit with 0 even if there are findings")
@@ -57,6 +64,7 @@ def check(  # noqa: PLR0913 - one parameter for each option
     fix: bool,
     unsafe_fixes: bool,
     diff: bool,
+    add_noqa: bool,
     locked: bool,
     lock_file: str | None,
 ) -> None:
@@ -71,66 +79,107 @@ def check(  # noqa: PLR0913 - one parameter for each option
     from ._run import analyse_files
 
     options = load_options(arguments_of(context), config=config, isolated=isolated)
+    if add_noqa:
+        _refuse_with_comments(options, shows_fixes=diff and (fix or unsafe_fixes))
     selection = Selection(options)
     style = style_for(output_file)
-    findings = analyse_files(paths, options, findings_of, lost)
-    given = None
+    work = partial(findings_of, excerpts=needs_excerpts(format_name))
+    run = _Run(options, selection, analyse_files(paths, options, work, lost), work, paths)
     if diff:
-        context.exit(1 if _show(findings, options, output_file, unsafe=unsafe_fixes) and not exit_zero else 0)
+        change = run.comments() if add_noqa else run.fixes(unsafe=unsafe_fixes)
+        context.exit(1 if _show(change, output_file) and not exit_zero else 0)
     if fix or unsafe_fixes:
-        findings, given = _mended(findings, options, unsafe=unsafe_fixes)
-    report = assemble(findings, selection)
-    if lock_file is None and locked and os.path.lexists(LOCK_FILE):
-        lock_file = LOCK_FILE
+        run.write(run.fixes(unsafe=unsafe_fixes))
+    if add_noqa:
+        run.write(run.comments())
+    report = assemble(run.findings, selection)
+    lock_file = lock_file or (LOCK_FILE if locked and os.path.lexists(LOCK_FILE) else None)
     if lock_file is not None:
         report = with_locked(report, paths, options, selection, lock_file)
     text = render("findings", format_name, report, style)
     for_people = format_name in {"text", "concise"}
     if with_statistics and for_people:
         text += statistics(report)
-    if given is None:
+    if run.given is None:
         write(text, output_file)
     else:
         click.echo(text, err=True, nl=False)
-        write(given, output_file)
+        write(run.given, output_file)
     if with_statistics and not for_people:
         click.echo(statistics(report), err=True, nl=False)
     click.echo(summarise_findings(report), err=True, nl=False)
     context.exit(1 if report.findings and not exit_zero else 0)
 
 
-def _show(
-    findings: Mapping[File, FileFindings], options: argparse.Namespace, output_file: str | None, *, unsafe: bool
-) -> bool:
-    """Show what would be mended as a patch; whether there is anything."""
-    from ._fixing import work_out
+def _refuse_with_comments(options: argparse.Namespace, *, shows_fixes: bool) -> None:
+    """Raise Failure for what goes together with no new noqa comments."""
+    if options.disable_noqa:
+        raise Failure("--add-noqa is of no use with --disable-noqa")
+    if shows_fixes:
+        raise Failure("--diff shows either fixes or, with --add-noqa, comments")
 
-    results = dict(sorted(work_out(findings, options, unsafe=unsafe).items()))
+
+@dataclass(frozen=True, slots=True)
+class _Change:
+    """What would be written, and how it is summed up."""
+
+    results: Mapping[File, FileFixes]
+    summarise: Callable[..., str]
+
+
+@dataclass(slots=True)
+class _Run:
+    """The findings of a run, which change with the files.
+
+    `paths` are those it was asked for, `given` is standard input as it was changed.
+    """
+
+    options: argparse.Namespace
+    selection: Selection
+    findings: Mapping[File, FileFindings]
+    work: Callable[[argparse.Namespace, File], FileFindings]
+    paths: tuple[str, ...]
+    given: bytes | None = None
+
+    def fixes(self, *, unsafe: bool) -> _Change:
+        """What fixing does."""
+        from ._fixing import work_out
+
+        return _Change(work_out(self.findings, self.options, unsafe=unsafe), summarise_fixes)
+
+    def comments(self) -> _Change:
+        """What adding noqa comments does."""
+        from ._noqa import comment
+
+        return _Change(comment(self.findings, self.selection, self.options), summarise_comments)
+
+    def write(self, change: _Change) -> None:
+        """Write the files, say so, and look for findings again."""
+        from flake8_mcp.api import forget_projects
+
+        from ._findings import lost
+        from ._fixing import write_fixes
+        from ._run import analyse_more
+
+        written, fixes = write_fixes(change.results, self.paths)
+        click.echo(change.summarise(fixes), err=True, nl=False)
+        files = [
+            file if file.data is None else replace(file, data=written.get(file, file.data)) for file in self.findings
+        ]
+        self.given = next((file.data for file in files if file.data is not None), None)
+        if written:
+            # a file may find something in another one
+            forget_projects()
+            self.findings = analyse_more(files, self.options, self.work, lost)
+
+
+def _show(change: _Change, output_file: str | None) -> bool:
+    """Show what would be written as a patch; whether there is anything."""
+    results = dict(sorted(change.results.items()))
     style = style_for(output_file)
     write(b"".join(patch(file.path, each.before, each.after, style) for file, each in results.items()), output_file)
     changed = [each for each in results.values() if each.after != each.before]
     fixed = tuple(finding for each in changed for finding in each.fixed)
     refused = tuple(each for result in results.values() for each in result.refused)
-    click.echo(summarise_fixes(Fixes(len(changed), fixed, refused), dry=True), err=True, nl=False)
+    click.echo(change.summarise(Fixes(len(changed), fixed, refused), dry=True), err=True, nl=False)
     return bool(changed)
-
-
-def _mended(
-    findings: Mapping[File, FileFindings], options: argparse.Namespace, *, unsafe: bool
-) -> tuple[Mapping[File, FileFindings], bytes | None]:
-    """Mend the files; the findings that are left, and standard input as it is mended if that was asked for."""
-    from flake8_mcp.api import forget_projects
-
-    from ._findings import findings_of, lost
-    from ._fixing import work_out, write_fixes
-    from ._run import analyse_more
-
-    results = work_out(findings, options, unsafe=unsafe)
-    written, fixes = write_fixes(results)
-    click.echo(summarise_fixes(fixes), err=True, nl=False)
-    if written:
-        # a file may find something in another one
-        forget_projects()
-        files = [file if file.data is None else replace(file, data=written.get(file, file.data)) for file in findings]
-        findings = analyse_more(files, options, findings_of, lost)
-    return findings, next((written.get(file, file.data) for file in results if file.data is not None), None)

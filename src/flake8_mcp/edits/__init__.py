@@ -7,18 +7,23 @@ shared by other code, or laid out in a way that no edit keeps.
 from __future__ import annotations
 
 from ._fix import ANY, REMOVED, Change, Edit, Fix, NotEditableError, Special, applied, conflict, edit, overlap
+from .annotations import annotate, replace_generic, replace_type
 from .arguments import (
     add_keyword,
     add_parentheses,
     name_argument,
     remove_keyword,
+    remove_repeated,
     rename_keyword,
     replace_argument,
     replace_function,
+    surround,
+    wrap_arguments,
 )
 from .containers import (
     append_item,
     insert_entry,
+    nest_entry,
     remove_entry,
     remove_item,
     rename_key,
@@ -26,50 +31,85 @@ from .containers import (
     replace_value,
     wrap_in_list,
 )
+from .decorators import only_parameter_around, wrap_function
 from .docstrings import move_computed_docstring
+from .handlers import Decorated, adapt_handler, decorated_by
+from .import_groups import import_names
+from .import_moves import import_at_runtime, take_from
 from .imports import import_module, import_name
 from .literals import written
-from .renames import move_imports
-from .signatures import describe_parameters, describe_with_field, make_optional
-from .statements import raise_returned
-from .texts import delete_characters, replace_text
+from .moving import call_at_once, drop_keyword, move_to_run
+from .parameters import move_parameter, remove_slash, rename_parameter
+from .renames import import_from_elsewhere, move_imports
+from .signatures import describe_parameters, describe_with_field, function_at, is_in_signature, make_optional
+from .statements import raise_other, raise_returned, wrap_returned
+from .texts import delete_characters, replace_string, replace_text, respell, text_at
 
 __all__ = [
     "ANY",
     "REMOVED",
     "Change",
+    "Decorated",
     "Edit",
     "Fix",
     "NotEditableError",
     "Special",
+    "adapt_handler",
     "add_keyword",
     "add_parentheses",
+    "annotate",
     "append_item",
     "applied",
+    "call_at_once",
     "conflict",
+    "decorated_by",
     "delete_characters",
     "describe_parameters",
     "describe_with_field",
+    "drop_keyword",
     "edit",
+    "function_at",
+    "import_at_runtime",
+    "import_from_elsewhere",
     "import_module",
     "import_name",
+    "import_names",
     "insert_entry",
+    "is_in_signature",
     "make_optional",
     "move_computed_docstring",
     "move_imports",
+    "move_parameter",
+    "move_to_run",
     "name_argument",
+    "nest_entry",
+    "only_parameter_around",
     "overlap",
+    "raise_other",
     "raise_returned",
     "remove_entry",
     "remove_item",
     "remove_keyword",
+    "remove_repeated",
+    "remove_slash",
     "rename_key",
     "rename_keyword",
+    "rename_parameter",
     "replace_argument",
     "replace_brackets",
     "replace_function",
+    "replace_generic",
+    "replace_string",
     "replace_text",
+    "replace_type",
     "replace_value",
+    "respell",
+    "surround",
+    "take_from",
+    "text_at",
+    "wrap_arguments",
+    "wrap_function",
     "wrap_in_list",
+    "wrap_returned",
     "written",
 ]

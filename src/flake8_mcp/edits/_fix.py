@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING, Final
+
+from flake8_mcp.lazy_dataclass import dataclass, field
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -68,7 +69,7 @@ class Fix:
     `title` is what it does, in the imperative: `Replace "int" by "integer"`. `safe`: the listed definition changes only
     as the rule demands, and the program otherwise not at all. `changes` say how the definition of the tool that the
     finding is about differs afterwards; nothing else may, in no tool of the file. None leaves that open, for fixes that
-    move code to another SDK.
+    move code to another SDK, or make known what was not.
     """
 
     title: str

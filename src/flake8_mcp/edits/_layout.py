@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 import re
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import libcst as cst
+
+from flake8_mcp.lazy_dataclass import dataclass
 
 from ._fix import NotEditableError, edit
 
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
 _BLANK_REST = re.compile(r"[ \t\f]*(?:#[^\r\n]*)?(?=\r|\n|\Z)")
 _GAP = re.compile(r"(?:[ \t\f\r\n]|\\(?:\r\n|\n|\r)|#[^\r\n]*)*")
 _LINE_END = re.compile(r"\r\n|\n|\r")
+_LEAST_WIDTH, _MOST_WIDTH = 88, 120
 
 Container = cst.Dict | cst.List | cst.Tuple | cst.Set | cst.Call | cst.Subscript
 Element = cst.BaseElement | cst.BaseDictElement | cst.Arg | cst.SubscriptElement
@@ -144,6 +147,13 @@ class Layout:
 
     def _indent(self, item: Item) -> str:
         return self.source.text[self._line_start(item.start) : item.start]
+
+
+@functools.lru_cache(maxsize=4)
+def width_of(source: Source) -> int:
+    """How long the lines of a file may be: as long as they are, within what people choose."""
+    longest = max(map(len, source.lines))
+    return max(_LEAST_WIDTH, min(_MOST_WIDTH, longest))
 
 
 def layout_of(segment: Segment, node: Container) -> Layout:

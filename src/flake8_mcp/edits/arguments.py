@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 
 import libcst as cst
 
-from flake8_mcp.syntax.segments import NodePlace, expression_segment, span_of
+from flake8_mcp.syntax.segments import NodePlace, expression_segment, literal, span_of
 
+from ._enclosing import enclosing
 from ._fix import NotEditableError, edit
 from ._layout import layout_of, outer_range
 from .containers import check_literal, node_of
+from .imports import is_bound
 from .literals import quote_near, written
 
 if TYPE_CHECKING:
@@ -27,6 +29,9 @@ def add_keyword(call: Place, name: str, text: str) -> list[Edit]:
     `call` is the place of a call, of the function's name in it, or of a decorator without parentheses, which gets them.
     """
     if not isinstance(call, NodePlace):
+        if _is_bare_decorator(call):
+            end = call.source.offset(call.span.end_line, call.span.end_column)
+            return [edit(call.source, end, end, f"({name}={text})")]
         call = _node_place(call)
     if not isinstance(call.node, cst.Call | cst.Name | cst.Attribute):
         raise NotEditableError("the call is not written out")
@@ -50,8 +55,21 @@ def remove_keyword(keyword: Place) -> list[Edit]:
     return layout_of(segment, call).remove(index)
 
 
+def remove_repeated(keyword: Place) -> list[Edit]:
+    """Take the keyword at a place away if the first argument of the call, which has none, is the same text."""
+    segment, call, index = _argument(keyword)
+    first, value = call.args[0], call.args[index].value
+    if first.keyword is not None or not isinstance(first.value, cst.SimpleString) or first.star:
+        raise NotEditableError("it is not known whether both are the same")
+    if not isinstance(value, cst.SimpleString) or literal(value) != literal(first.value):
+        raise NotEditableError("it is not known which of the two is meant")
+    return layout_of(segment, call).remove(index)
+
+
 def rename_keyword(keyword: Place, name: str) -> list[Edit]:
     """Give the keyword at a place another name."""
+    if not isinstance(keyword, NodePlace):
+        return _rename_at(keyword, name)
     segment, call, index = _argument(keyword)
     node = call.args[index].keyword
     if node is None:
@@ -87,11 +105,66 @@ def replace_argument(value: Value, data: object) -> list[Edit]:
     return [edit(segment.source, *outer_range(segment, node), written(data, quote_near(segment, node)))]
 
 
+def wrap_arguments(argument: Place, function: str) -> list[Edit]:
+    """Give all arguments of a call, of which one stands at a place, to another function first: `f(x)`, `f(g(x))`.
+
+    There must be one without keyword, in front of all others.
+    """
+    calls = (each for each in argument.source.nodes if isinstance(each, ast.Call))
+    node = next((each for each in calls if _has(argument, each)), None)
+    if node is None:
+        raise NotEditableError("the argument is not written out")
+    segment = expression_segment(argument.source, node)
+    call = segment.root
+    assert isinstance(call, cst.Call)
+    first, *others = call.args
+    if first.keyword is not None or first.star or any(each.keyword is None for each in others):
+        raise NotEditableError("the arguments are given in another way")
+    layout = layout_of(segment, call)
+    return [
+        edit(segment.source, layout.opened, layout.opened, f"{function}("),
+        edit(segment.source, layout.closed, layout.closed, ")"),
+    ]
+
+
 def replace_function(name: Place, text: str) -> list[Edit]:
     """Call something else: replace the function whose name ends at a place, with what it is an attribute of."""
     span = span_of(name.source, _call_at(name).func)
     start = name.source.offset(span.line, span.column)
     return [edit(name.source, start, name.source.offset(span.end_line, span.end_column), text)]
+
+
+def surround(expression: Place, function: str) -> list[Edit]:
+    """Give the expression at a place to a builtin function."""
+    source, span = expression.source, expression.span
+    if is_bound(source, function):
+        raise NotEditableError(f"{function} has another meaning in the file")
+    start, end = source.offset(span.line, span.column), source.offset(span.end_line, span.end_column)
+    return [edit(source, start, start, f"{function}("), edit(source, end, end, ")")]
+
+
+def _is_bare_decorator(place: Place) -> bool:
+    """Whether a decorator without parentheses stands at a place."""
+    return any(
+        isinstance(each, ast.Name | ast.Attribute) and span_of(place.source, each) == place.span
+        for node in place.source.nodes
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        for each in node.decorator_list
+    )
+
+
+def _rename_at(place: Place, name: str) -> list[Edit]:
+    """Rename a keyword of which no more than the name is known."""
+    source, span = place.source, place.span
+    for node in source.nodes:
+        if isinstance(node, ast.Call):
+            starts = [span_of(source, each) for each in node.keywords]
+            if any((each.line, each.column) == (span.line, span.column) for each in starts):
+                if any(each.arg == name for each in node.keywords):
+                    raise NotEditableError(f"{name} is given already")
+                start = source.offset(span.line, span.column)
+                return [edit(source, start, source.offset(span.end_line, span.end_column), name)]
+    raise NotEditableError("the keyword is not written out")
 
 
 def _node_place(place: Place) -> NodePlace:
@@ -102,12 +175,19 @@ def _node_place(place: Place) -> NodePlace:
 def _call_at(place: Place) -> ast.Call:
     """The call whose function's name ends at a place."""
     end = (place.span.end_line, place.span.end_column)
-    for node in ast.walk(place.source.tree):
+    for node in enclosing(place.source, place.span):
         if isinstance(node, ast.Call):
             span = span_of(place.source, node.func)
             if (span.end_line, span.end_column) == end:
                 return node
     raise NotEditableError("the call is not written out")
+
+
+def _has(place: Place, call: ast.Call) -> bool:
+    """Whether an argument of a call starts at a place."""
+    given: list[ast.expr | ast.keyword] = [*call.args, *call.keywords]
+    spans = [span_of(place.source, each) for each in given]
+    return any((each.line, each.column) == (place.span.line, place.span.column) for each in spans)
 
 
 def _argument(place: Place) -> tuple[Segment, cst.Call, int]:

@@ -14,6 +14,7 @@ import libcst as cst
 from flake8_mcp.syntax.segments import NodePlace, expression_segment, literal, span_of
 from flake8_mcp.syntax.values import Array, Object, Scalar, Symbol, same
 
+from ._enclosing import enclosing
 from ._fix import NotEditableError, edit
 from ._layout import Container, elements_of, layout_of, outer_range
 from .literals import quote_near, written
@@ -35,11 +36,27 @@ def replace_value(value: Value, data: object) -> list[Edit]:
 
 
 def wrap_in_list(value: Value) -> list[Edit]:
-    """Make a list of the value of a key, with that value as its only item, however it is written."""
+    """Make a list of the value of a key or keyword, with that value as its only item, however it is written."""
     segment, node = node_of(value.place)
-    _check_slot(segment, node)
+    parent = segment.parent(node)
+    if not isinstance(parent, cst.Arg) or parent.keyword is None:
+        _check_slot(segment, node)
     start, end = outer_range(segment, node)
     return [edit(segment.source, start, start, "["), edit(segment.source, end, end, "]")]
+
+
+def nest_entry(entry: Entry, name: str, inner: str) -> list[Edit]:
+    """Put the value of a key into a dict of its own: `"old": value` becomes `name: {inner: value}`."""
+    segment, container, index = _home_of_entry(entry)
+    element = elements_of(container)[index]
+    assert isinstance(element, cst.DictElement | cst.Arg)
+    start, end = outer_range(segment, element.value)
+    key = written(inner, quote_near(segment, element.key if isinstance(element, cst.DictElement) else None))
+    return [
+        *rename_key(entry, name),
+        edit(segment.source, start, start, f"{{{key}: "),
+        edit(segment.source, end, end, "}"),
+    ]
 
 
 def replace_brackets(value: Value) -> list[Edit]:
@@ -150,7 +167,7 @@ def node_of(place: Place) -> tuple[Segment, cst.BaseExpression]:
 def _around(source: Source, span: Span) -> ast.expr | None:
     """The innermost display or call around a span that is an element of it."""
     best: tuple[Span, ast.expr] | None = None
-    for node in source.nodes:
+    for node in enclosing(source, span):
         if isinstance(node, ast.Dict | ast.List | ast.Tuple | ast.Set | ast.Call):
             found = span_of(source, node)
             if _holds(found, span) and found != span and (best is None or _holds(best[0], found)):

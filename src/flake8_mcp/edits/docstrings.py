@@ -7,6 +7,7 @@ import builtins
 from typing import TYPE_CHECKING
 
 from flake8_mcp.syntax.segments import NodePlace, expression_segment, span_of
+from flake8_mcp.syntax.walking import walk
 
 from ._fix import NotEditableError, edit
 from .arguments import add_keyword
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from flake8_mcp.syntax.values import Place
 
     from ._fix import Edit
-    from .signatures import Function
+    from .parameters import Function
 
 
 def move_computed_docstring(function: Place, token: Place, keyword: str) -> list[Edit]:
@@ -62,13 +63,13 @@ def _check_names(tree: ast.Module, function: Function, expression: ast.expr) -> 
     bound_above = {
         name for node in tree.body if node.lineno < function.lineno and node is not function for name in _bound(node)
     }
-    for node in ast.walk(expression):
+    for node in walk(expression):
         if isinstance(node, ast.Call) and not _is_harmless(node.func):
             raise NotEditableError("it calls a function")
         if isinstance(node, ast.NamedExpr | ast.Await | ast.Yield | ast.YieldFrom | ast.Lambda | ast.comprehension):
             raise NotEditableError("it does more than compute a text")
         if isinstance(node, ast.Name):
-            times = sum(name == node.id for each in ast.walk(tree) for name in _bound_itself(each))
+            times = sum(name == node.id for each in walk(tree) for name in _bound_itself(each))
             is_constant = node.id in bound_above and times == 1
             if not is_constant and (times or not hasattr(builtins, node.id)):
                 raise NotEditableError(f"{node.id} is not bound at module level above the function")

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import ast
 import functools
+import re
 import sys
+import unicodedata
 from typing import TYPE_CHECKING
 
 from flake8_mcp.syntax.segments import is_docstring, span_of
 
+from ._enclosing import enclosing
 from ._fix import NotEditableError, edit
 
 if TYPE_CHECKING:
     from flake8_mcp.syntax.source import Source
 
     from ._fix import Edit
+
+# A walk over a whole file costs about as much as so many looks at one of its places.
+_FEW = 50
 
 
 def import_name(source: Source, module: str, name: str, *others: str) -> tuple[str, list[Edit]]:
@@ -24,18 +30,8 @@ def import_name(source: Source, module: str, name: str, *others: str) -> tuple[s
     modules that have the same thing, is as good. A new name joins an import from the module, or gets a line of its own
     among the imports. Raises NotEditableError if the name means something else in the file.
     """
-    tree = source.tree
-    for node in tree.body:
-        said = _said(node, module, name, others)
-        if said is not None:
-            return said, []
-    if name in _bound_names(source):
-        raise NotEditableError(f"{name} has another meaning in the file")
-    own = (each for each in tree.body if isinstance(each, ast.ImportFrom) and each.module == module and not each.level)
-    joined = next((each for each in own if each.names[0].name != "*"), None)
-    if joined is not None:
-        return name, [_joined(source, joined, name)]
-    return name, [_own_line(source, tree, module, f"from {module} import {name}", ast.ImportFrom)]
+    said, edits = _import_of(source, module, name, others)
+    return said, list(edits)
 
 
 def import_module(source: Source, module: str) -> tuple[str, list[Edit]]:
@@ -46,15 +42,65 @@ def import_module(source: Source, module: str) -> tuple[str, list[Edit]]:
             for alias in node.names:
                 if alias.name == module:
                     return alias.asname or module, []
-    if module in _bound_names(source):
+    if is_bound(source, module):
         raise NotEditableError(f"{module} has another meaning in the file")
-    return module, [_own_line(source, tree, module, f"import {module}", ast.Import)]
+    return module, [own_line(source, module, f"import {module}", ast.Import)]
+
+
+def add_name(source: Source, module: str, name: str) -> Edit:
+    """A name, which may be followed by `as` and another, in an import from the module, or in one of its own."""
+    own = (each for each in source.tree.body if isinstance(each, ast.ImportFrom) and _dotted_module(each) == module)
+    joined = next((each for each in own if each.names[0].name != "*"), None)
+    if joined is not None:
+        return _joined(source, joined, name)
+    return own_line(source, module, f"from {module} import {name}", ast.ImportFrom)
+
+
+def own_line(source: Source, module: str, text: str, form: type[ast.Import | ast.ImportFrom]) -> Edit:
+    """A line of its own in the first block of imports, among those of its kind: library, other packages, relative."""
+    tree = source.tree
+    statement = f"{text}{source.newline}"
+    head, block = _top(tree)
+    kind = _kind_of(module)
+    kin = [each for each in block if _kind(each) == kind]
+    alike = [each for each in kin if isinstance(each, form)]
+    earlier = [each for each in alike if _module(each) <= module]
+    if alike and not earlier:
+        return _before(source, alike[0], statement)
+    if kin and not alike and form is ast.Import:
+        return _before(source, kin[0], statement)
+    if kin:
+        return _behind(source, (earlier or kin)[-1], statement)
+    before = [each for each in block if _kind(each) < kind]
+    if before:
+        return _behind(source, before[-1], f"{source.newline}{statement}")
+    if block:
+        return _before(source, block[0], f"{statement}{source.newline}")
+    if head is not None:
+        return _behind(source, head, f"{source.newline}{statement}")
+    first = tree.body[0]
+    return _before(source, first, f"{statement}{source.newline}")
+
+
+@functools.lru_cache(maxsize=32)
+def _import_of(source: Source, module: str, name: str, others: tuple[str, ...]) -> tuple[str, tuple[Edit, ...]]:
+    tree = source.tree
+    for node in tree.body:
+        said = _said(node, module, name, others)
+        if said is not None:
+            return said, ()
+    if is_bound(source, name):
+        raise NotEditableError(f"{name} has another meaning in the file")
+    return name, (add_name(source, module, name),)
 
 
 def _said(node: ast.stmt, module: str, name: str, others: tuple[str, ...]) -> str | None:
     """How a file can say a name that a statement imports; None if it does not."""
     if isinstance(node, ast.ImportFrom) and node.module in {module, *others} and not node.level:
         return next((alias.asname or name for alias in node.names if alias.name == name), None)
+    package, _, last = module.rpartition(".")
+    if isinstance(node, ast.ImportFrom) and package and node.module == package and not node.level:
+        return next((f"{alias.asname or last}.{name}" for alias in node.names if alias.name == last), None)
     if isinstance(node, ast.Import):
         for alias in node.names:
             if alias.name == module and (alias.asname or "." not in module):
@@ -62,20 +108,32 @@ def _said(node: ast.stmt, module: str, name: str, others: tuple[str, ...]) -> st
     return None
 
 
-@functools.lru_cache(maxsize=4)
-def _bound_names(source: Source) -> frozenset[str]:
-    """The names to which anything in the file, in whatever scope, gives a meaning."""
-    found: set[str] = set()
-    for node in source.nodes:
-        if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
-            found.add(node.id)
-        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
-            found.add(node.name)
-        elif isinstance(node, ast.arg):
-            found.add(node.arg)
-        elif isinstance(node, ast.alias):
-            found.add(node.asname or node.name.partition(".")[0])
-    return frozenset(found)
+@functools.lru_cache(maxsize=32)
+def is_bound(source: Source, name: str) -> bool:
+    """Whether anything in the file, in whatever scope, gives a meaning to a name."""
+    places = [source.span(*each.span()) for each in re.finditer(rf"\b{re.escape(name)}\b", source.text)]
+    if len(places) > _FEW or not _is_ascii(source, name):
+        return any(name in _bound_by(node) for node in source.nodes)
+    return any(name in _bound_by(node) for place in places for node in enclosing(source, place))
+
+
+def _is_ascii(source: Source, name: str) -> bool:
+    """Whether a name is written in no other characters: Python also knows it by those that NFKC makes its own."""
+    others = (each for each in set(source.text) if not each.isascii())
+    return not any(set(unicodedata.normalize("NFKC", each)) & set(name) for each in others)
+
+
+def _bound_by(node: ast.AST) -> tuple[str, ...]:
+    """The names to which a node by itself gives a meaning."""
+    match node:
+        case ast.Name(id=name, ctx=ast.Store() | ast.Del()) | ast.arg(arg=name):
+            return (name,)
+        case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+            return (name,)
+        case ast.alias(name=name, asname=other):
+            return (other or name.partition(".")[0],)
+        case _:
+            return ()
 
 
 def _joined(source: Source, node: ast.ImportFrom, name: str) -> Edit:
@@ -98,33 +156,6 @@ def _separator(source: Source, node: ast.ImportFrom) -> str:
     before = source.line(first.lineno)[: source.column(first.lineno, first.col_offset)]
     one_a_line = len({each.lineno for each in node.names}) == len(node.names) and not before.strip()
     return f"{source.newline}{before}" if one_a_line else " "
-
-
-def _own_line(
-    source: Source, tree: ast.Module, module: str, text: str, form: type[ast.Import | ast.ImportFrom]
-) -> Edit:
-    """A line of its own in the first block of imports, among those of its kind: library, other packages, relative."""
-    statement = f"{text}{source.newline}"
-    head, block = _top(tree)
-    kind = _kind_of(module)
-    kin = [each for each in block if _kind(each) == kind]
-    alike = [each for each in kin if isinstance(each, form)]
-    earlier = [each for each in alike if _module(each) <= module]
-    if alike and not earlier:
-        return _before(source, alike[0], statement)
-    if kin and not alike and form is ast.Import:
-        return _before(source, kin[0], statement)
-    if kin:
-        return _behind(source, (earlier or kin)[-1], statement)
-    before = [each for each in block if _kind(each) < kind]
-    if before:
-        return _behind(source, before[-1], f"{source.newline}{statement}")
-    if block:
-        return _before(source, block[0], f"{statement}{source.newline}")
-    if head is not None:
-        return _behind(source, head, f"{source.newline}{statement}")
-    first = tree.body[0]
-    return _before(source, first, f"{statement}{source.newline}")
 
 
 def _top(tree: ast.Module) -> tuple[ast.stmt | None, list[ast.Import | ast.ImportFrom]]:
@@ -167,7 +198,13 @@ def _kind(node: ast.Import | ast.ImportFrom) -> int:
 
 
 def _kind_of(module: str) -> int:
+    if module.startswith("."):
+        return 2
     return 0 if module.partition(".")[0] in sys.stdlib_module_names else 1
+
+
+def _dotted_module(node: ast.ImportFrom) -> str:
+    return f"{'.' * node.level}{node.module or ''}"
 
 
 def _module(node: ast.Import | ast.ImportFrom) -> str:

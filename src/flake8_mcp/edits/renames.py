@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from flake8_mcp.syntax.segments import span_of
 
 from ._fix import NotEditableError, edit
+from .imports import add_name, import_name
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Collection, Iterator, Mapping
 
     from flake8_mcp.syntax.source import Source, Span
     from flake8_mcp.syntax.values import Place
@@ -52,7 +53,40 @@ def move_imports(place: Place, moved: Mapping[str, str], called: Mapping[str, st
     return edits, is_renamed
 
 
+def import_from_elsewhere(source: Source, name: str, others: Collection[str], module: str) -> tuple[str, list[Edit]]:
+    """How a file can say `name` of `module`, as `import_name`, where it may import that name from one of `others`.
+
+    Then the name comes from `module` for the whole file. Raises NotEditableError if it means something else.
+    """
+    for statement in source.tree.body:
+        if isinstance(statement, ast.ImportFrom) and statement.module in others and not statement.level:
+            alias = next((each for each in statement.names if each.name == name), None)
+            if alias is not None:
+                return alias.asname or name, _taken_from(source, statement, alias, module)
+    return import_name(source, module, name)
+
+
 # helpers, in order of use
+
+
+def _taken_from(source: Source, statement: ast.ImportFrom, alias: ast.alias, module: str) -> list[Edit]:
+    """The name leaves an import statement for one of another module."""
+    if len(statement.names) == 1:
+        start = _module_start(source, statement)
+        return [edit(source, start, start + len(statement.module or ""), module)]
+    if alias.asname is not None:
+        raise NotEditableError("it is imported under another name, beside others")
+    index = statement.names.index(alias)
+    start, end = _range(source, alias)
+    if index + 1 < len(statement.names):
+        end, _ = _range(source, statement.names[index + 1])
+    else:
+        _, start = _range(source, statement.names[index - 1])
+    # as if the name were free: it is bound by this statement alone
+    bound = [each for each in source.nodes if isinstance(each, ast.alias) and (each.asname or each.name) == alias.name]
+    if len(bound) > 1:
+        raise NotEditableError(f"{alias.name} has another meaning in the file")
+    return [edit(source, start, end, ""), add_name(source, module, alias.name)]
 
 
 def _import_at(source: Source, span: Span) -> ast.Import | ast.ImportFrom:

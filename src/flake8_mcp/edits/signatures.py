@@ -10,9 +10,12 @@ from typing import TYPE_CHECKING
 
 from flake8_mcp.syntax.segments import span_of
 
+from ._enclosing import enclosing
 from ._fix import NotEditableError, applied, edit
+from ._layout import width_of
 from .imports import import_name
 from .literals import written
+from .parameters import Function, parameters_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -21,10 +24,6 @@ if TYPE_CHECKING:
     from flake8_mcp.syntax.values import Place
 
     from ._fix import Edit
-
-Function = ast.FunctionDef | ast.AsyncFunctionDef
-
-_LEAST_WIDTH, _MOST_WIDTH = 88, 120
 
 
 def describe_parameters(function: Place, texts: Mapping[str, str]) -> list[Edit]:
@@ -42,7 +41,7 @@ def describe_parameters(function: Place, texts: Mapping[str, str]) -> list[Edit]
     wanted = [(*arguments[name], written(text, _quote(source))) for name, text in texts.items()]
     described = [_described(source, *each) for each in wanted]
     imports = [edit for _, needed in described for edit in needed]
-    width = _width(source)
+    width = width_of(source)
     edits = [edit for each, _ in described for edit in each]
     indent = None
     if _is_one_line(source, node) and _length(source, node.lineno, edits) > width:
@@ -85,7 +84,7 @@ def make_optional(default: Place) -> list[Edit]:
 def function_at(place: Place) -> Function:
     """The function whose name stands at a place."""
     span = place.span
-    for node in _typed(place.source):
+    for node in enclosing(place.source, span):
         if isinstance(node, Function) and node.lineno <= span.line <= node.body[0].lineno:
             after = place.source.column(node.lineno, node.col_offset)
             if node.lineno < span.line or after <= span.column:
@@ -95,13 +94,15 @@ def function_at(place: Place) -> Function:
     raise NotEditableError("the function is not found")
 
 
+def is_in_signature(function: Place, place: Place) -> bool:
+    """Whether a place lies among the parameters of the function whose name stands at another one."""
+    source = function.source
+    opened, closed, _ = _parameter_list(source, function_at(function))
+    start = source.offset(place.span.line, place.span.column)
+    return place.source is source and opened <= start < closed
+
+
 # helpers, in order of use
-
-
-@functools.lru_cache(maxsize=4)
-def _typed(source: Source) -> tuple[Function | ast.AnnAssign, ...]:
-    """The functions and the annotated assignments of a file."""
-    return tuple(node for node in source.nodes if isinstance(node, Function | ast.AnnAssign))
 
 
 def _arguments(node: Function) -> Iterator[tuple[ast.arg, ast.expr | None]]:
@@ -215,12 +216,6 @@ def _length(source: Source, line: int, edits: list[Edit], until: ast.expr | ast.
 
 
 @functools.lru_cache(maxsize=4)
-def _width(source: Source) -> int:
-    """How long the lines of a file may be: as long as they are, within what people choose."""
-    longest = max((len(source.line(number)) for number in range(1, len(source.line_starts) + 1)), default=0)
-    return max(_LEAST_WIDTH, min(_MOST_WIDTH, longest))
-
-
 def _quote(source: Source) -> str:
     """The quotes that most strings of a file have."""
     return "'" if source.text.count("'") > 2 * source.text.count('"') else '"'
@@ -260,24 +255,14 @@ def _exploded(source: Source, node: Function, inner: str) -> list[Edit]:
     return edits
 
 
-def _parameter_list(source: Source, node: Function) -> tuple[int, int, list[tuple[int, int]]]:
+@functools.lru_cache(maxsize=4)
+def _parameter_list(source: Source, node: Function) -> tuple[int, int, tuple[tuple[int, int], ...]]:
     """Where the parameters start and end, and the commas between them with the blanks behind."""
+    layout = parameters_of(source, node)
+    commas = [each.comma for each in layout.items if each.comma is not None]
     text = source.text
-    at = text.index("(", text.index(node.name, source.offset(node.lineno, 0)) + len(node.name)) + 1
-    opened, depth, cuts = at, 1, []
-    strings = [_range(source, each) for each in ast.walk(node.args) if isinstance(each, ast.Constant | ast.JoinedStr)]
-    while depth:
-        inside = next((end for start, end in strings if start <= at < end), None)
-        if inside is not None:
-            at = inside
-            continue
-        character = text[at]
-        depth += (character in "([{") - (character in ")]}")
-        if character == "," and depth == 1:
-            end = at + 1 + len(text[at + 1 :]) - len(text[at + 1 :].lstrip(" \t"))
-            cuts.append((at, end))
-        at += 1
-    return opened, at - 1, cuts
+    cuts = tuple((at, at + 1 + len(text[at + 1 :]) - len(text[at + 1 :].lstrip(" \t"))) for at in commas)
+    return layout.opened, layout.closed, cuts
 
 
 def _merged(source: Source, edits: list[Edit]) -> list[Edit]:
@@ -300,7 +285,7 @@ def _annotation_for(default: Place) -> ast.expr:
     """The type of the parameter or field whose default stands at a place."""
     source, span = default.source, default.span
     found: list[tuple[int, ast.expr]] = []
-    for node in _typed(source):
+    for node in enclosing(source, span):
         pairs: list[tuple[ast.expr | None, ast.expr | None]] = []
         if isinstance(node, ast.AnnAssign):
             pairs.append((node.annotation, node.value))

@@ -5,14 +5,15 @@ from __future__ import annotations
 import ast
 import re
 import warnings
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from flake8_mcp.syntax.segments import string_pieces
+from flake8_mcp.syntax.segments import span_of, string_pieces
 
-from ._fix import NotEditableError, edit
+from ._fix import NotEditableError, applied, edit
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
     from flake8_mcp.syntax.values import Place
 
@@ -47,6 +48,48 @@ def delete_characters(place: Place, wanted: Callable[[str], str]) -> list[Edit]:
     return edits
 
 
+def text_at(place: Place) -> str:
+    """The text of the string literal at a place, which stands in a call or display and so is used nowhere else."""
+    source, span = place.source, place.span
+    text = _evaluated(place)
+    if not isinstance(text, str):
+        raise NotEditableError("the text is computed")
+    for node in source.nodes:
+        if isinstance(node, ast.Call):
+            parts: list[ast.expr | None] = [*node.args, *(each.value for each in node.keywords)]
+        elif isinstance(node, ast.Dict):
+            parts = [*node.keys, *node.values]
+        elif isinstance(node, ast.List | ast.Tuple):
+            parts = [*node.elts]
+        else:
+            continue
+        if any(each is not None and span_of(source, each) == span for each in parts):
+            return text
+    raise NotEditableError("the text may be used elsewhere")
+
+
+def respell(place: Place, changes: Sequence[tuple[int, int, str]]) -> list[Edit]:
+    """Replace characters of the string literal at a place, given by their indices in the text and in their order.
+
+    Only what changes is written anew, so a raw string stays one.
+    """
+    units = [unit for piece in _pieces(place) for unit in _units(piece)]
+    text = "".join(character for _, _, character in units)
+    if text != _evaluated(place):
+        raise NotEditableError("the text is computed")
+    offsets = [(start, end) for start, end, character in units for _ in character]
+    edits = [edit(place.source, offsets[start][0], offsets[end - 1][1], new) for start, end, new in changes]
+    span = place.span
+    start, end = place.source.offset(span.line, span.column), place.source.offset(span.end_line, span.end_column)
+    moved = [replace(each, start=each.start - start, end=each.end - start) for each in edits]
+    wanted = text
+    for first, last, new in reversed(changes):
+        wanted = wanted[:first] + new + wanted[last:]
+    if _literal(applied(place.source.text[start:end], moved)) != wanted:
+        raise NotEditableError("the text cannot be spelt like that")
+    return edits
+
+
 def replace_text(place: Place, old: str, new: str) -> list[Edit]:
     """Replace what stands at a place, as it is written there."""
     source, span = place.source, place.span
@@ -54,6 +97,15 @@ def replace_text(place: Place, old: str, new: str) -> list[Edit]:
         raise NotEditableError("it is written in another way")
     start = source.offset(span.line, span.column)
     return [edit(source, start, start + len(old), new)]
+
+
+def replace_string(place: Place, old: str, new: str) -> list[Edit]:
+    """Replace the text of the string literal at a place, which keeps its quotes."""
+    source = place.source
+    written = source.slice(place.span)
+    if written not in {f"'{old}'", f'"{old}"'} or any(each in "'\"\\" or not each.isprintable() for each in new):
+        raise NotEditableError("it is written in another way")
+    return replace_text(place, written, f"{written[0]}{new}{written[-1]}")
 
 
 def _pieces(place: Place) -> Iterator[Place]:
@@ -82,10 +134,14 @@ def _units(piece: Place) -> Iterator[tuple[int, int, str]]:
 
 def _evaluated(place: Place) -> object:
     """What Python makes of the literal at a place; None if it is none."""
+    return _literal(place.source.slice(place.span))
+
+
+def _literal(text: str) -> object:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # of escapes like "\d"
         try:
-            return ast.literal_eval(f"({place.source.slice(place.span)})")
+            return ast.literal_eval(f"({text})")
         except (SyntaxError, ValueError):
             return None
 

@@ -11,11 +11,12 @@ import pkgutil
 from typing import Literal
 
 from ._paths import display_path
-from ._results import Compared, Counts, Fixes, FoundTool, Listing, Report, Reported, Style, UnreadRegistration
+from ._results import Compared, Counts, Excerpt, Fixes, FoundTool, Listing, Report, Reported, Style, UnreadRegistration
 from .patches import patch
 from .rule_pages import explain_lock_code, explain_rule, rule_documents
 from .summary import (
     statistics,
+    summarise_comments,
     summarise_differences,
     summarise_findings,
     summarise_fixes,
@@ -26,6 +27,7 @@ from .summary import (
 __all__ = [
     "Compared",
     "Counts",
+    "Excerpt",
     "Fixes",
     "FoundTool",
     "Listing",
@@ -37,10 +39,12 @@ __all__ = [
     "explain_lock_code",
     "explain_rule",
     "format_names",
+    "needs_excerpts",
     "patch",
     "render",
     "rule_documents",
     "statistics",
+    "summarise_comments",
     "summarise_differences",
     "summarise_findings",
     "summarise_fixes",
@@ -55,6 +59,11 @@ def format_names(kind: Kind) -> tuple[str, ...]:
     """The names of the formats, sorted."""
     package = importlib.import_module(f"{__name__}.{kind}")
     return tuple(sorted(module.name for module in pkgutil.iter_modules(package.__path__)))
+
+
+def needs_excerpts(name: str) -> bool:
+    """Whether a format of findings needs the lines that they and their edits stand in."""
+    return getattr(importlib.import_module(f"{__name__}.findings.{name}"), "NEEDS_EXCERPTS", False)
 
 
 def render(kind: Kind, name: str, result: object, style: Style) -> str:

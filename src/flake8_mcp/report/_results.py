@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
+
+from flake8_mcp.lazy_dataclass import dataclass, field
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -28,12 +29,33 @@ class Counts:
     ignored: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Excerpt:
+    """Whole lines of a file, from line `first` on: those of a finding and of its edits there; `path` as edits say it.
+
+    `bom` tells whether the file starts with a byte order mark.
+    """
+
+    path: str
+    first: int
+    lines: tuple[str, ...]
+    bom: bool = False
+
+    def text(self, start: tuple[int, int], end: tuple[int, int]) -> str:
+        """The text between two positions, each a 1-based line and a 0-based column in characters."""
+        lines = list(self.lines[start[0] - self.first : end[0] - self.first + 1])
+        lines[-1] = lines[-1][: end[1]]
+        lines[0] = lines[0][start[1] :]
+        return "".join(lines)
+
+
 @dataclass(frozen=True, slots=True, order=True)
 class Reported:
-    """A finding with the line of source that it stands in."""
+    """A finding with the line of source that it stands in, and more of the source for formats that need it."""
 
     finding: Finding
     source_line: str = field(compare=False)
+    excerpt: Excerpt | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

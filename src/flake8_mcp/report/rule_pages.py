@@ -47,7 +47,7 @@ _PLAIN_WIDTH = 100
 
 def rule_documents(rules: tuple[Rule, ...], index: str) -> dict[str, str]:
     """The files of docs/rules by their names."""
-    return {"index.md": index, **{f"{rule.code}.md": _page(rule) for rule in rules}}
+    return {"index.md": index, **{f"{rule.code}.md": f"{GENERATED}\n\n{rule_markdown(rule)}" for rule in rules}}
 
 
 def explain_rule(rule: Rule, style: Style) -> str:
@@ -89,13 +89,20 @@ def citation(authority: Citation | SdkFact | ClientFact | Advice) -> str:
     return authority.text
 
 
-def _page(rule: Rule) -> str:
+def rule_markdown(rule: Rule) -> str:
+    """The documentation of a rule as Markdown."""
     return "".join(f"{line}\n" for line in _markdown(rule))
 
 
+def specification_page(rule: Rule) -> str | None:
+    """The page of the specification with the first sentence that a rule cites."""
+    for each in rule.cites:
+        if isinstance(each, Citation):
+            return f"https://modelcontextprotocol.io/specification/{each.until}/{each.page.removesuffix('/index')}"
+    return None
+
+
 def _markdown(rule: Rule) -> Iterator[str]:
-    yield GENERATED
-    yield ""
     yield f"# {rule.code}: {rule.name}"
     yield ""
     yield _CODE.sub(_fenced, f"{rule.documentation}\n").rstrip("\n")

@@ -34,13 +34,30 @@ def summarise_fixes(fixes: Fixes, *, dry: bool = False) -> str:
     lines: list[str] = []
     if fixes.fixed:
         would = "would be fixed" if dry else "fixed"
-        codes = ", ".join(f"{code} {count}" for code, count in sorted(Counter(e.code for e in fixes.fixed).items()))
-        lines.append(f"{_number(len(fixes.fixed), 'finding')} {would} in {_number(fixes.files, 'file')}: {codes}")
+        files = _number(fixes.files, "file")
+        lines.append(f"{_number(len(fixes.fixed), 'finding')} {would} in {files}: {_by_code(fixes)}")
     elif not fixes.unwritten:
         lines.append("nothing to fix")
     for finding, reason in fixes.refused:
         lines.append(f"{finding.path}:{finding.line}: {finding.code} was not fixed: {reason}")
-    lines += [f"{path} was left alone: {reason}" for path, reason in fixes.unwritten]
+    lines += _left_alone(fixes)
+    return "".join(f"{line}\n" for line in lines)
+
+
+def summarise_comments(comments: Fixes, *, dry: bool = False) -> str:
+    """The lines that say which findings got a noqa comment, or would get one."""
+    lines: list[str] = []
+    if comments.fixed:
+        would = "would get" if dry else "got"
+        files = _number(comments.files, "file")
+        lines.append(
+            f"{_number(len(comments.fixed), 'finding')} {would} a noqa comment in {files}: {_by_code(comments)}"
+        )
+    elif not comments.unwritten:
+        lines.append("no noqa comment to add")
+    for finding, reason in comments.refused:
+        lines.append(f"{finding.path}:{finding.line}: {finding.code} got no noqa comment: {reason}")
+    lines += _left_alone(comments)
     return "".join(f"{line}\n" for line in lines)
 
 
@@ -87,6 +104,14 @@ def statistics(report: Report) -> str:
     """The number of findings of each code, with the rule's name."""
     numbers = Counter((each.finding.code, each.finding.rule) for each in report.findings)
     return "".join(f"{number:<5} {code} {rule}\n" for (code, rule), number in sorted(numbers.items()))
+
+
+def _by_code(fixes: Fixes) -> str:
+    return ", ".join(f"{code} {count}" for code, count in sorted(Counter(each.code for each in fixes.fixed).items()))
+
+
+def _left_alone(fixes: Fixes) -> Iterator[str]:
+    return (f"{path} was left alone: {reason}" for path, reason in fixes.unwritten)
 
 
 def _looked_at(counts: Counts) -> str:

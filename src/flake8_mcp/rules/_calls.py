@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import re
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 _HTTP = ("delete", "get", "head", "options", "patch", "post", "put", "request")
 WAITING = frozenset(
@@ -35,3 +40,16 @@ UNKNOWN_TOOL = re.compile(
 )
 # Tools whose answer is whether something fails.
 CHECKING = frozenset({"check", "diagnose", "lint", "parse", "ping", "probe", "test", "validate", "verify"})
+
+# Methods of contexts and sessions, with the feature of the protocol that they use.
+FEATURES: Mapping[str, str] = MappingProxyType(
+    {
+        **{f"context.{name}": "logging" for name in ("critical", "debug", "error", "info", "log", "warning")},
+        "context.list_roots": "roots",
+        "context.sample": "sampling",
+        "context.sample_step": "sampling",
+        "session.create_message": "sampling",
+        "session.list_roots": "roots",
+        "session.send_log_message": "logging",
+    }
+)

@@ -61,6 +61,19 @@ def is_credential(tool: Tool, position: Position) -> bool:
     )
 
 
+def is_secret(name: str, schema: Object) -> bool:
+    """Whether a field of a form is surely a secret: by its name, type and description."""
+    words = words_of(name)
+    if not words or schema.rest is not None or schema.get("enum") is not None or schema.get("const") is not None:
+        return False
+    kind = schema.get("type")
+    if kind is None or not _names_text(kind):
+        return False
+    description = schema.get("description")
+    texts = "" if description is None and schema.lacks("description") else text_of(description)
+    return _is_secret_name(words, texts)
+
+
 def is_personal(name: str) -> bool:
     """Whether a name is that of a personal datum that must not be seen by everyone on the way."""
     words = words_of(name)
@@ -68,6 +81,11 @@ def is_personal(name: str) -> bool:
 
 
 def _is_secret(words: tuple[str, ...], tool: Tool, position: Position) -> bool:
+    return _is_secret_name(words, _texts(tool, position))
+
+
+def _is_secret_name(words: tuple[str, ...], texts: str | None) -> bool:
+    """Whether a name is that of a secret; `texts` is what is said of it, None if that is not known."""
     if words[-1] in _SECRETS:
         return True
     before = words[-2] if len(words) > 1 else ""
@@ -77,7 +95,6 @@ def _is_secret(words: tuple[str, ...], tool: Tool, position: Position) -> bool:
         return False
     if before in _TOKENS:
         return True
-    texts = _texts(tool, position)
     if texts is None:
         return False
     # most tokens are marks of a page, a session or a conversation

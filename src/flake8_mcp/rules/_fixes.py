@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from flake8_mcp.edits import (
+    ANY,
     REMOVED,
     Change,
     Fix,
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from flake8_mcp.edits import Edit
-    from flake8_mcp.model import Array, Object
+    from flake8_mcp.model import Array, Object, Tool
     from flake8_mcp.rules._schemas import Position
     from flake8_mcp.syntax.values import Entry, Value
 
@@ -85,6 +86,12 @@ def item_removal(array: Array, index: int, pointer: str, *, safe: bool = True) -
     rest = plain(replace(array, items=array.items[:index] + array.items[index + 1 :]))
     item = array.items[index]
     return Fix(f"Remove {shown(item)}", tuple(remove_item(item)), (Change(pointer, rest),), safe)
+
+
+def opened(tool: Tool) -> tuple[Change, ...]:
+    """What changes in a tool that can be registered at last: the fields of which parts were not known till then."""
+    _, unknown = tool.definition()
+    return tuple(Change(f"/{field}", ANY) for field in dict.fromkeys(pointer.split("/")[1] for pointer in unknown))
 
 
 def missing_root_type(schema: Object, pointer: str) -> Fix:

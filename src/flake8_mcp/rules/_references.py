@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import functools
 import re
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 from urllib.parse import unquote, urljoin
 
+from flake8_mcp.lazy_dataclass import dataclass
 from flake8_mcp.model import NOTHING, Array, Object, Scalar
 from flake8_mcp.rules._plain import plain
-from flake8_mcp.rules._schemas import schemas_of
+from flake8_mcp.rules._schemas import KEPT_ROOTS, schemas_of
 from flake8_mcp.syntax.values import text_of
 
 if TYPE_CHECKING:
@@ -27,6 +27,8 @@ _IDENTIFIERS = ("$id", "id")
 _IN_PLACE = ("allOf", "anyOf", "oneOf")
 _IN_PLACE_ALONE = ("not", "if", "then", "else")
 _KEPT = 4
+# So many schemas are looked through for a way back before all of them are.
+_FEW = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +46,11 @@ _MISSING = Target("missing")
 class Document:
     """One schema with all that lies in it, as the base of its references."""
 
-    def __init__(self, root: Position, schemas: Schemas) -> None:
-        """A document of its root position; `schemas` are those of the whole tool."""
+    def __init__(self, root: Position, positions: tuple[Position, ...], *, complete: bool) -> None:
+        """A document of its root position and those in it; `complete` says whether all of the tool's are known."""
         self.root = root
-        self.positions = tuple(each for each in schemas.positions if each.root is root)
-        self._is_complete = schemas.complete
+        self.positions = positions
+        self._is_complete = complete
         self.at = {id(each.schema): each for each in self.positions}
         self._children: dict[int, list[Position]] = {}
         for each in self.positions:
@@ -90,10 +92,30 @@ class Document:
 
     def makes_no_progress(self, position: Position) -> bool:
         """Whether following the `$ref` of a position leads back to it before any property or item is entered."""
+        soon = self._leads_back_soon(position)
+        if soon is not None:
+            return soon
         if self._cycles is None:
             self._cycles = _Cycles({id(each.schema): self._edges(each) for each in self.positions})
         component = self._cycles.component
         return component[id(position.schema)] == component.get(self._edges(position)[-1])
+
+    def _leads_back_soon(self, position: Position) -> bool | None:
+        """As `makes_no_progress`, told without the other schemas; None if there is more to be looked at."""
+        start = id(position.schema)
+        work = [self._edges(position)[-1]]
+        seen = set(work)
+        while work:
+            each = work.pop()
+            if each == start:
+                return True
+            at = self.at.get(each)
+            following = self._edges(at) if at is not None else ()
+            work += [inner for inner in following if inner not in seen]
+            seen.update(following)
+            if len(seen) > _FEW:
+                return None
+        return False
 
     def _edges(self, position: Position) -> list[int]:
         """What a schema applies to the same value; what its `$ref` leads to comes last."""
@@ -132,7 +154,17 @@ def documents(tool: Tool) -> tuple[Document, ...]:
 
 @functools.lru_cache(maxsize=_KEPT)
 def _documents(schemas: Schemas) -> tuple[Document, ...]:
-    return tuple(Document(each, schemas) for each in schemas.positions if each.parent is None)
+    roots = schemas.roots or (schemas,)
+    return tuple(document for each in roots for document in _documents_of(each, complete=schemas.complete))
+
+
+@functools.lru_cache(maxsize=KEPT_ROOTS)
+def _documents_of(schemas: Schemas, *, complete: bool) -> tuple[Document, ...]:
+    """The documents of roots by themselves: what is found out of them is the same for all tools that list them."""
+    found: dict[int, list[Position]] = {}
+    for each in schemas.positions:
+        found.setdefault(id(each.root), []).append(each)
+    return tuple(Document(each[0], tuple(each), complete=complete) for each in found.values())
 
 
 def _applied_in_place(schema: Object) -> Iterator[Object]:

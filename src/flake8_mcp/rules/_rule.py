@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import inspect
 import json
-from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal
 
+from flake8_mcp.lazy_dataclass import dataclass, field
 from flake8_mcp.model import MAX_BITS, Handler, Module, Server, Tool
 from flake8_mcp.syntax.values import Array, Object, Scalar, Symbol, Unknown, Value
 
@@ -78,6 +78,7 @@ class Problem:
     part that is wrong, if it is a part of a definition: it decides which broader finding this one replaces.
     `level` replaces the rule's where the catalogue gives this situation another one. `fix` makes the fix, if there is
     one; it is called only when the problem is reported, and raises NotEditableError where the text cannot be edited.
+    `tool` is the one whose definition the fix changes, where the subject is no tool.
     """
 
     place: Place
@@ -86,6 +87,7 @@ class Problem:
     pointer: str = ""
     level: Level | None = None
     fix: Callable[[], Fix] | None = None
+    tool: Tool | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,8 +122,12 @@ class Rule:
     hides: tuple[str, ...]
     since: str
     until: str
-    documentation: str
     check: Callable[..., Iterator[Problem]]
+
+    @property
+    def documentation(self) -> str:
+        """Its page: the docstring of its check."""
+        return inspect.getdoc(self.check) or ""
 
     def holds_in(self, revisions: tuple[str, ...]) -> bool:
         """Whether the rule holds in any of the revisions."""
@@ -162,7 +168,6 @@ def rule(  # noqa: PLR0913 - the facts of a rule, all by keyword
             hides=hides,
             since=since,
             until=until,
-            documentation=inspect.getdoc(check) or "",
             check=check,
         )
 

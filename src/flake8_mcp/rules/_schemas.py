@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import functools
 import math
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from flake8_mcp.edits import ANY
+from flake8_mcp.lazy_dataclass import dataclass
 from flake8_mcp.model import Array, Object, Scalar, escape, to_json
 from flake8_mcp.spec.json_schema import DEFAULT_DIALECT, KEYWORDS, TYPES, UNDETERMINED, dialect_of
 from flake8_mcp.spec.json_schema_meant import is_foreign_word
@@ -30,6 +30,8 @@ MAX_NODES = 5_000
 # A walk counts a member with the object that holds it, and again when it comes to it.
 MAX_STEPS = 4 * MAX_NODES
 _KEPT = 4
+# Models of results are listed by many tools.
+KEPT_ROOTS = 128
 
 
 @dataclass(eq=False)
@@ -103,15 +105,18 @@ class Declaration:
 
 @dataclass(frozen=True, eq=False)
 class Schemas:
-    """The schemas of one tool, in the order of the definition.
+    """The schemas of one tool, or of one that several tools list, in the order of the definition.
 
     `positions` leaves out a schema whose declared dialect is none of JSON Schema's own, and what lies deeper or comes
-    later than the limits; then it is not `complete`. `keywords` are all that any of them has.
+    later than the limits; then it is not `complete`. `roots` are the outermost ones by themselves, each the same for
+    all tools that list the same value.
     """
 
     positions: tuple[Position, ...]
     declarations: tuple[Declaration, ...]
     complete: bool = True
+    steps: int = 0
+    roots: tuple[Schemas, ...] = ()
 
     @functools.cached_property
     def by_keyword(self) -> Mapping[str, tuple[Position, ...]]:
@@ -122,11 +127,59 @@ class Schemas:
                 found.setdefault(keyword, []).append(position)
         return {keyword: tuple(each) for keyword, each in found.items()}
 
+    @functools.cached_property
+    def _chosen(self) -> dict[tuple[str, ...], tuple[Position, ...]]:
+        return {}
+
+    def having(self, keywords: tuple[str, ...]) -> tuple[Position, ...]:
+        """The positions that have one of the keywords."""
+        chosen = self._chosen.get(keywords)
+        if chosen is None:
+            with_one = [self.by_keyword[each] for each in keywords if each in self.by_keyword]
+            if len(with_one) < 2:  # noqa: PLR2004 - nothing to be merged
+                chosen = with_one[0] if with_one else ()
+            else:
+                wanted = {id(position) for each in with_one for position in each}
+                chosen = tuple(each for each in self.positions if id(each) in wanted)
+            self._chosen[keywords] = chosen
+        return chosen
+
 
 @functools.lru_cache(maxsize=_KEPT)
 def schemas_of(tool: Tool) -> Schemas:
     """Every schema of a tool's input and output; several rules ask for those of the same tool in turn."""
-    return _Walk().result(tool)
+    values = (("inputSchema", tool.input_schema.known), ("outputSchema", tool.output_schema.known))
+    first: list[_Task] = [(value, (step,), "", None) for step, value in values if value is not None]
+    # an output schema may be that of many tools
+    roots = tuple(
+        _Walk().result([each]) if each[1] == ("inputSchema",) else _schemas_from(_Same(each)) for each in first
+    )
+    if sum(each.steps for each in roots) >= MAX_STEPS:
+        return _Walk().result(first)
+    positions = tuple(position for each in roots for position in each.positions)
+    declarations = tuple(declaration for each in roots for declaration in each.declarations)
+    return Schemas(positions, declarations, all(each.complete for each in roots), roots=roots)
+
+
+class _Same:
+    """A root of schemas that is equal to another one if both are the same value at the same place."""
+
+    __slots__ = ("key", "task")
+
+    def __init__(self, task: _Task) -> None:
+        self.task = task
+        self.key = (id(task[0]), task[1])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and self.key == other.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+
+@functools.lru_cache(maxsize=KEPT_ROOTS)
+def _schemas_from(root: _Same) -> Schemas:
+    return _Walk().result([root.task])
 
 
 def positions(tool: Tool, *keywords: str) -> tuple[Position, ...]:
@@ -137,11 +190,10 @@ def positions(tool: Tool, *keywords: str) -> tuple[Position, ...]:
     schemas = schemas_of(tool)
     if not keywords:
         return schemas.positions
-    with_one = [schemas.by_keyword[each] for each in keywords if each in schemas.by_keyword]
-    if len(with_one) < 2:  # noqa: PLR2004 - nothing to be merged
-        return with_one[0] if with_one else ()
-    wanted = {id(position) for each in with_one for position in each}
-    return tuple(each for each in schemas.positions if id(each) in wanted)
+    found: tuple[Position, ...] = ()
+    for each in schemas.roots or (schemas,):
+        found += each.having(keywords)
+    return found
 
 
 def kind_of(value: Value | None) -> str | None:
@@ -203,10 +255,8 @@ class _Walk:
         self.declarations: list[Declaration] = []
         self.cut = False
 
-    def result(self, tool: Tool) -> Schemas:
-        """The schemas of a tool."""
-        roots = (("inputSchema", tool.input_schema.known), ("outputSchema", tool.output_schema.known))
-        first: list[_Task] = [(value, (step,), "", None) for step, value in roots if value is not None]
+    def result(self, first: list[_Task]) -> Schemas:
+        """The schemas of some roots."""
         stack: list[tuple[Position | None, Iterator[_Task]]] = [(None, iter(first))]
         left = MAX_STEPS
         while stack and left > 0:
@@ -228,7 +278,8 @@ class _Walk:
                         self.cut = True
                 else:
                     self.cut = True
-        return Schemas(tuple(self.positions), tuple(self.declarations), complete=not stack and not self.cut)
+        is_complete = not stack and not self.cut
+        return Schemas(tuple(self.positions), tuple(self.declarations), is_complete, MAX_STEPS - left)
 
     def _position(self, task: _Task, value: Object, parent: Position | None) -> Position | None:
         _, steps, keyword, name = task

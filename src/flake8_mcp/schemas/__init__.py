@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import ast
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from flake8_mcp.lazy_dataclass import dataclass, field
 from flake8_mcp.model import Absent, Part, Raises
 from flake8_mcp.model import Origin as _Origin
 from flake8_mcp.syntax.values import Array, Object, Scalar, Unknown
 
 from .annotations import Reader
+from .arguments import typed_arguments
 from .building import Builder
 from .decorators import CACHES
 from .descriptions import description_of, name_of
+from .elicited import Asked, asked
 from .elsewhere import changes_tools
 from .expressions import ExpressionPlace, NamePlace
+from .fastmcp_inputs import fastmcp_input
+from .fastmcp_outputs import fastmcp_output
 from .generating import title_of
-from .inputs import Inputs, fastmcp_input, official_input, typed_arguments
 from .json_tree import Schema, to_value, untold, value_of
 from .keywords import refused_early, refused_late
+from .official_inputs import official_input
+from .official_outputs import official_output
 from .parameters import parameter_of, returned_by, slash_of, wrapper_of
 from .profiles import compressed, listed
 from .refusals import RefusedError
@@ -37,8 +42,8 @@ if TYPE_CHECKING:
     from flake8_mcp.syntax.project import CodeFile
     from flake8_mcp.syntax.values import Place, Value
 
+    from .arguments import Inputs, Typed
     from .docstrings import ParsedDocstring
-    from .inputs import Typed
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +98,12 @@ class Derivation:
 
     def derive(self, subject: Subject) -> Derived:
         """The definition of a function as a tool."""
+        self.builder.built = 0
         return _derive(self.builder, subject)
+
+    def asked(self, file: CodeFile, node: ast.expr, scope: Scope, profile: str) -> Asked | None:
+        """What a server asks a user for with a class; None if the expression is no class that is followed."""
+        return asked(self.builder, file, node, scope, profile)
 
 
 def _derive(builder: Builder, subject: Subject) -> Derived:
@@ -130,12 +140,13 @@ def _derive(builder: Builder, subject: Subject) -> Derived:
         inputs = fastmcp_input(builder, signature, profile, typed, frozenset() if excluded is None else excluded)
         # fastmcp 2.14.7, contrib/mcp_mixin: the tools of a mixin carry no output schema
         none = "output_schema" in _declared(subject) or (profile == "fm2" and subject.form == "mixin")
-        output = None if none else returns.fastmcp()
+        output = None if none else fastmcp_output(returns)
         schema = _described(inputs, parsed, profile, signature)
     problems = [
         *refused_early(subject.keywords, profile, subject.form),
-        *_early(builder, subject, signature, typed, profile),
+        *_early(subject, typed, profile),
         *(_not_excludable(subject, typed) if profile in {"fm2", "fm3"} else ()),
+        *(_cached(builder, subject, inputs) if profile not in {"mcp1", "mcp2"} else ()),
         *inputs.problems,
         *returns.problems,
         *inputs.late,
@@ -185,9 +196,7 @@ def _declared(subject: Subject) -> set[str]:
     return {key for key, _ in subject.keywords.members()}
 
 
-def _early(
-    builder: Builder, subject: Subject, signature: Signature, typed: list[Typed], profile: str
-) -> list[RefusedError]:
+def _early(subject: Subject, typed: list[Typed], profile: str) -> list[RefusedError]:
     """What the registration refuses before it looks at types."""
     first = typed[0] if typed else None
     if (
@@ -197,14 +206,22 @@ def _early(
         and first.argument.name in {"self", "cls"}
     ):
         return [RefusedError("TypeError", f"the first parameter is {first.argument.name}", first.place, "unbound")]
-    if profile in {"fm3", "fm4"} and subject.decorators:
-        outermost = subject.decorators[0]
-        callee = outermost.func if isinstance(outermost, ast.Call) else outermost
-        if builder.reader.name_of(callee, subject.file, subject.scope) in CACHES:
-            # fastmcp 3.4.11, 4.2.3: pydantic takes it for no function
-            place = ExpressionPlace(subject.file, outermost)
-            return [RefusedError("PydanticSchemaGenerationError", "a cached function is no function", place)]
     return []
+
+
+def _cached(builder: Builder, subject: Subject, inputs: Inputs) -> list[RefusedError]:
+    """That pydantic takes a cached function for no function.
+
+    fastmcp 2.14.7, 3.4.11, 4.2.3: parameters that are filled in or left out are hidden by a function around it.
+    """
+    if not subject.decorators or inputs.unlisted or inputs.doubtful or inputs.problems:
+        return []
+    outermost = subject.decorators[0]
+    callee = outermost.func if isinstance(outermost, ast.Call) else outermost
+    if builder.reader.name_of(callee, subject.file, subject.scope) not in CACHES:
+        return []
+    place = ExpressionPlace(subject.file, outermost)
+    return [RefusedError("PydanticSchemaGenerationError", "a cached function is no function", place)]
 
 
 def _not_excludable(subject: Subject, typed: list[Typed]) -> Iterator[RefusedError]:
@@ -224,10 +241,10 @@ def _official_output(subject: Subject, returns: Returns) -> Schema | None:
     if entry is None:
         if subject.keywords.rest is not None:
             return _maybe(returns, subject.keywords.rest.reason)
-        return returns.official(structured=None)
+        return official_output(returns, structured=None)
     value = entry.value
     if isinstance(value, Scalar):
-        return returns.official(structured=None if value.value is None else bool(value.value), flag=entry.place)
+        return official_output(returns, structured=None if value.value is None else bool(value.value), flag=entry.place)
     return _maybe(returns, "structured_output is not known")
 
 
@@ -283,4 +300,4 @@ def _title(before: object, name: str) -> Value | None:
     return title if isinstance(title, Unknown) else None
 
 
-__all__ = ["Derivation", "Derived", "Subject", "Versions"]
+__all__ = ["Asked", "Derivation", "Derived", "Subject", "Versions"]

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import ast
 import builtins
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from flake8_mcp.lazy_dataclass import dataclass
 from flake8_mcp.syntax.names import Bound, External, Missing, is_enum, is_type_checking, lookup
 from flake8_mcp.syntax.outline import dotted_name
 from flake8_mcp.syntax.segments import span_of
 from flake8_mcp.syntax.values import Array, Scalar, Unknown
+from flake8_mcp.syntax.walking import walk
 
 from .expressions import ExpressionPlace, Given, value_of
 from .forms import (
@@ -29,6 +31,7 @@ from .forms import (
     UnionOf,
     Unresolved,
     Variable,
+    is_larger_than,
     literal,
     same_form,
     union,
@@ -49,6 +52,7 @@ if TYPE_CHECKING:
 
 MAX_DEPTH = 40
 MAX_TEXT = 10_000
+MAX_SIZE = 5_000
 
 # Spellings of one thing. `typing_extensions.TypedDict` is another thing than `typing.TypedDict` before Python 3.12.
 _SAME = MappingProxyType(
@@ -140,6 +144,12 @@ class Reader:
 
     def read(self, node: ast.expr, env: Env) -> Form:
         """The form that an expression is at run time."""
+        form = self._read(node, env)
+        if env.depth == 0 and is_larger_than(form, MAX_SIZE):
+            return NotKnown(form.place, f"it has more than {MAX_SIZE} parts")
+        return form
+
+    def _read(self, node: ast.expr, env: Env) -> Form:
         place = ExpressionPlace(env.file, node)
         if env.depth > MAX_DEPTH:
             return NotKnown(place, f"it is nested more than {MAX_DEPTH} levels deep")
@@ -243,6 +253,9 @@ class Reader:
                 found = self.read(value, Env(reference.file, binding.scope, module, None, env.depth + 1))
             finally:
                 self._active.discard(value)
+            # a name may stand for what another one stands for several times, and so on
+            if is_larger_than(found, MAX_SIZE):
+                found = NotKnown(place, f"{binding.name} has more than {MAX_SIZE} parts")
             self._bound[value] = found
         return found
 
@@ -532,7 +545,7 @@ def _put_in_place(node: ast.expr, text: str, constant: ast.Constant, file: CodeF
     if start < 0 or "\n" in text or not text.isascii() or len(written) - len(text) > len('r""""""'):
         return False
     shift = constant.col_offset + start
-    for each in ast.walk(node):
+    for each in walk(node):
         if hasattr(each, "lineno"):
             each.lineno = each.end_lineno = constant.lineno  # type: ignore[attr-defined]  # nodes with a position
             each.col_offset += shift  # type: ignore[attr-defined]  # as above

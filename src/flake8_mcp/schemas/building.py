@@ -11,6 +11,7 @@ from .annotations import substitute
 from .classes import Classes
 from .constraints import constrain
 from .core import Core, FieldCore, Override
+from .dataclass_schemas import dataclass_core
 from .enums import enum_core, enum_value
 from .fields import alias_text, check_qualifiers, field_info, json_extra, json_updates, validation_alias
 from .forms import (
@@ -51,10 +52,11 @@ from .metadata import (
     Serializer,
     Validator,
 )
-from .records import dataclass_core, model_core, named_tuple_core, plain_class_core, typed_dict_core
+from .pydantic_models import model_core
 from .refusals import NoCoreSchemaError, NoJsonSchemaError, RefusedError
 from .serializers import serialized
 from .tagged import tagged_union
+from .typed_dicts import named_tuple_core, plain_class_core, typed_dict_core
 
 if TYPE_CHECKING:
     import ast
@@ -71,6 +73,11 @@ if TYPE_CHECKING:
     from .versions import Versions
 
 
+# What is nested deeper, or larger, is unknown. pydantic itself goes on until Python's limit on recursion.
+MAX_NESTED = 40
+MAX_BUILT = 10_000
+
+
 class Builder:
     """Builds core schemas; the definitions of classes are shared by everything that one analysis derives."""
 
@@ -84,6 +91,8 @@ class Builder:
         self.generated: dict[tuple[object, ...], Generator] = {}  # of classes on their own, by what it depends on
         self.configs: list[Mapping[str, Given]] = []
         self.arbitrary = False
+        self.built = 0  # types of the function that is derived
+        self._nested = 0
         self._numbers: dict[ast.AST, int] = {}
         reader.enum_value = lambda enum, name: enum_value(self, enum, name)
 
@@ -91,6 +100,18 @@ class Builder:
 
     def build(self, form: Form) -> Core:
         """The core schema of a type. Raises RefusedError where pydantic raises."""
+        if self._nested >= MAX_NESTED:
+            return Core("unknown", form.place, reason=f"types are nested more than {MAX_NESTED} levels deep")
+        if self.built >= MAX_BUILT:
+            return Core("unknown", form.place, reason=f"a function has more than {MAX_BUILT} types")
+        self.built += 1
+        self._nested += 1
+        try:
+            return self._build(form)
+        finally:
+            self._nested -= 1
+
+    def _build(self, form: Form) -> Core:
         place = form.place
         match form:
             case Named():

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import ast
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from flake8_mcp.lazy_dataclass import dataclass, field
 from flake8_mcp.syntax.values import Object, Scalar, Unknown
 
 from .expressions import NamePlace, value_of

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import ast
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
+from flake8_mcp.lazy_dataclass import dataclass, field
 from flake8_mcp.syntax.names import Bound, External, identity
 from flake8_mcp.syntax.outline import dotted_name
+from flake8_mcp.syntax.walking import children, walk
 
 from .expressions import Given, value_of
 
@@ -184,7 +186,7 @@ class _Following:
     ) -> Iterator[tuple[str | None, str, ast.expr | None, bool]]:
         """The attributes of functions that a function sets: of which name, the attribute, the value, and whether under a condition."""  # noqa: E501
         for each in _statements(node):
-            for inner in ast.walk(each) if not isinstance(each, _COMPOUND) else _own_expressions(each):
+            for inner in walk(each) if not isinstance(each, _COMPOUND) else _own_expressions(each):
                 if (
                     isinstance(inner, ast.Attribute)
                     and inner.attr in _WATCHED
@@ -266,8 +268,7 @@ def _wrapper(reference: Bound, inner: FunctionNode, outer: Scope, parameter: str
         faithful = name[-1:] and name[-1] in _WRAPS and isinstance(wrapped, ast.Name) and wrapped.id == parameter
         return KEPT if faithful else Effect(_UNKNOWN)
     if any(
-        isinstance(each, ast.Call) and dotted_name(each.func)[-1:] == ("update_wrapper",)
-        for each in ast.walk(outer.node)
+        isinstance(each, ast.Call) and dotted_name(each.func)[-1:] == ("update_wrapper",) for each in walk(outer.node)
     ):
         return KEPT
     return Effect(instead=Function(reference.file, inner, reference.binding.scope))
@@ -295,7 +296,7 @@ def _one(effects: list[Effect]) -> Effect:
 
 
 def _caches(reference: Reference) -> bool:
-    """Whether a decorator makes an object of its own, which fastmcp 3 and 4 refuse."""
+    """Whether a decorator makes an object of its own, which fastmcp refuses."""
     return isinstance(reference, External) and reference.name in CACHES
 
 
@@ -319,14 +320,14 @@ def _statements(node: FunctionNode) -> Iterator[ast.stmt]:
         if isinstance(each, ast.stmt):
             yield each
         if isinstance(each, (*_COMPOUND, ast.ExceptHandler, ast.match_case)):
-            waiting.extend(inner for inner in ast.iter_child_nodes(each) if not isinstance(inner, ast.expr))
+            waiting.extend(inner for inner in children(each) if not isinstance(inner, ast.expr))
 
 
 def _own_expressions(node: ast.stmt) -> Iterator[ast.AST]:
     """The expressions of a compound statement without those of its parts."""
-    for each in ast.iter_child_nodes(node):
+    for each in children(node):
         if isinstance(each, ast.expr):
-            yield from ast.walk(each)
+            yield from walk(each)
 
 
 def _returns(body: list[ast.stmt], parameter: str | None, *, given: bool) -> tuple[list[ast.expr], bool]:
@@ -351,7 +352,7 @@ def _returns(body: list[ast.stmt], parameter: str | None, *, given: bool) -> tup
             if all(ends):
                 return found, True
         elif isinstance(each, _COMPOUND):
-            for inner in ast.walk(each):
+            for inner in walk(each):
                 if isinstance(inner, ast.Return) and inner.value is not None:
                     found.append(inner.value)
     return found, False

@@ -10,6 +10,7 @@ from flake8_mcp.model import Absent, Part
 from flake8_mcp.model import Origin as _Origin
 from flake8_mcp.syntax.outline import ANY_ATTRIBUTE
 from flake8_mcp.syntax.values import Scalar, Unknown
+from flake8_mcp.syntax.walking import walk
 
 from .docstrings import ParsedDocstring, parse_docstring
 from .expressions import ExpressionPlace, Given, NamePlace, value_of
@@ -130,7 +131,7 @@ def _is_used(signature: Signature) -> bool:
     if "names" not in notes:
         notes["names"] = frozenset(
             each.id if isinstance(each, ast.Name) else each.attr
-            for each in ast.walk(signature.file.outline.tree)
+            for each in walk(signature.file.outline.tree)
             if isinstance(each, ast.Name | ast.Attribute) and isinstance(each.ctx, ast.Load)
         )
     names = notes["names"]

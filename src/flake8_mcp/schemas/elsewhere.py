@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from flake8_mcp.syntax.flows import identifiers_in
 from flake8_mcp.syntax.outline import dotted_name
 from flake8_mcp.syntax.references import Bound
+from flake8_mcp.syntax.walking import walk
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -116,7 +117,7 @@ def _lists_copies(function: ast.AsyncFunctionDef) -> bool:
     """Whether a method that lists tools gives copies of them other schemas."""
     if function.name not in _LISTING:
         return False
-    for each in ast.walk(function):
+    for each in walk(function):
         if isinstance(each, ast.Call):
             if isinstance(each.func, ast.Attribute) and each.func.attr == "model_copy" and each.keywords:
                 return True
@@ -128,5 +129,5 @@ def _lists_copies(function: ast.AsyncFunctionDef) -> bool:
 def _is_reworked(node: ast.expr) -> bool:
     """Whether a schema is made of the schema of something, and is not simply it."""
     return not isinstance(node, ast.Attribute) and any(
-        isinstance(each, ast.Attribute) and each.attr in _SCHEMAS for each in ast.walk(node)
+        isinstance(each, ast.Attribute) and each.attr in _SCHEMAS for each in walk(node)
     )

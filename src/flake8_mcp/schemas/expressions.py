@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import ast
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from flake8_mcp.lazy_dataclass import dataclass, field
 from flake8_mcp.syntax.segments import NodePlace, span_of, span_of_name
 from flake8_mcp.syntax.values import Array, Entry, Object, Scalar, Unknown
 

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import ast
 import sys
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from flake8_mcp.lazy_dataclass import dataclass, field
 from flake8_mcp.syntax.names import Bound, External
 from flake8_mcp.syntax.outline import dotted_name
 from flake8_mcp.syntax.values import Object, Scalar, Symbol, Unknown
 
 from .annotations import Env
+from .constraints import constrain
+from .core import Core
 from .expressions import Given, unknown_of, value_of
 from .forms import AnnotatedAs, Named, Parametrized
 from .jsonable import jsonable
+from .known import CHECKED, LIMITED
 from .markers import field_call
-from .metadata import Deprecated, FieldCall, NotReadable
+from .metadata import Constraint, Deprecated, FieldCall, NotReadable
 from .refusals import RefusedError
 
 if TYPE_CHECKING:
@@ -82,6 +86,10 @@ def field_info(reader: Reader, form: Form, default: Given | None = None, call: M
     elements = list(metadata)
     if isinstance(call, FieldCall):
         prepended = list(call.constraints)
+        if prepended and isinstance(form, Named):
+            form, own = _opened(form)
+            elements = [*own, *elements]
+            unknown = _inside(form, prepended)
         elements.append(replace(call, constraints=()))
     elif isinstance(call, NotReadable):
         unknown = Unknown(call.place, call.reason)
@@ -95,6 +103,7 @@ def field_info(reader: Reader, form: Form, default: Given | None = None, call: M
                 value = value_of(reader.evaluator, current)
                 extra = _joined(extra, value)
             merged.update(each.given)
+            merged.update(_other_names(each))
             deprecated = deprecated and "deprecated" not in each.given
         elif isinstance(each, Deprecated):
             merged.pop("deprecated", None)
@@ -122,6 +131,46 @@ def field_info(reader: Reader, form: Form, default: Given | None = None, call: M
         None if factory is None or factory.is_none else factory,
         unknown,
     )
+
+
+def _other_names(call: FieldCall) -> dict[str, Given]:
+    """The names that a call of `Field` sets with its alias: they count before those of calls in front of it.
+
+    pydantic 2.14.4, fields.py, Field(): an alias that is None is no name for serialization, but one for validation.
+    """
+    alias = call.given.get("alias")
+    if alias is None:
+        return {}
+    names = ("validation_alias",) if alias.is_none else ("validation_alias", "serialization_alias")
+    return {name: alias for name in names if name not in call.given or call.given[name].is_none}
+
+
+def _opened(form: Named) -> tuple[Named, list[Metadata]]:
+    """An annotated type as the type inside and its limits: those of `= Field(...)` come before them."""
+    if form.name not in LIMITED:
+        return form, []
+    name, limits = LIMITED[form.name]
+    own: list[Metadata] = [Constraint(form.place, limit, Scalar(form.place, value)) for limit, value in limits.items()]
+    return Named(form.place, name), own
+
+
+def _inside(form: Named, limits: list[Metadata]) -> Unknown | None:
+    """Why a type whose own annotation comes after limits is not known; None if it is.
+
+    Raises RefusedError if they turn the type into what the annotation does not take.
+    """
+    kind = CHECKED.get(form.name)
+    if kind is None:
+        return None
+    core = Core(kind, form.place)
+    for each in limits:
+        assert isinstance(each, Constraint)
+        core = constrain(core, each, {})
+        if core.kind != kind:
+            raise RefusedError("PydanticUserError", f"{each.name} cannot limit this type", each.place)
+    if core.limits.keys() - {"strict", "min_length", "max_length"}:
+        return Unknown(form.place, "limits inside of an encoded text are not followed")
+    return None
 
 
 def stripped(form: Form) -> tuple[Form, tuple[Metadata, ...], set[str]]:

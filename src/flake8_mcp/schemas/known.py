@@ -251,6 +251,16 @@ ANNOTATED = MappingProxyType(
     }
 )
 
+# Annotated types whose annotation takes only one core schema, and what that is: it comes after the limits that a field
+# has from `= Field(...)`. pydantic 2.14.4, types.py: _check_annotated_type.
+CHECKED = MappingProxyType(
+    {
+        **{f"pydantic.UUID{number}": "uuid" for number in (1, 3, 4, 5, 6, 7, 8)},
+        **dict.fromkeys(["pydantic.Base64Bytes", "pydantic.Base64UrlBytes"], "bytes"),
+        **dict.fromkeys(["pydantic.Base64Str", "pydantic.Base64UrlStr"], "str"),
+    }
+)
+
 # Classes and special forms that pydantic has no schema for.
 REFUSED = frozenset(
     [f"collections.abc.{name}" for name in (

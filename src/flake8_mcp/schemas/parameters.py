@@ -11,6 +11,7 @@ from flake8_mcp.model import Origin, Parameter, Part, Returned, TypeName
 from flake8_mcp.syntax.segments import span_of
 from flake8_mcp.syntax.source import Span
 from flake8_mcp.syntax.values import FixedPlace, Scalar, Symbol, Unknown
+from flake8_mcp.syntax.walking import walk
 
 from .expressions import ExpressionPlace, NamePlace, text_of_given
 from .forms import AnnotatedAs, Class, Named, Parametrized, UnionOf, inside
@@ -23,9 +24,9 @@ if TYPE_CHECKING:
     from flake8_mcp.syntax.project import CodeFile
     from flake8_mcp.syntax.values import Place, Value
 
+    from .arguments import Inputs, Typed
     from .building import Builder
     from .forms import Form
-    from .inputs import Inputs, Typed
     from .signatures import Signature
 
 _MAX_TYPES = 50
@@ -150,7 +151,7 @@ def _read(node: FunctionNode, name: str) -> frozenset[str] | None:
     found: set[str] = set()
     within: set[ast.AST] = set()
     for statement in node.body:
-        for each in ast.walk(statement):
+        for each in walk(statement):
             if isinstance(each, ast.Attribute) and isinstance(each.value, ast.Name) and each.value.id == name:
                 found.add(each.attr)
                 within.add(each.value)

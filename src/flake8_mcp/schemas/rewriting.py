@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import ast
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
+from flake8_mcp.lazy_dataclass import dataclass, field
 from flake8_mcp.syntax.outline import dotted_name
+from flake8_mcp.syntax.walking import walk
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -265,7 +267,7 @@ class _Walk:
 
 def _changed_in_place(node: ast.AST) -> Iterator[str]:
     """The names that code changes in place."""
-    for each in ast.walk(node):
+    for each in walk(node):
         changed = (isinstance(each, ast.Attribute) and each.attr in _IN_PLACE) or (
             isinstance(each, ast.Subscript) and not isinstance(each.ctx, ast.Load)
         )

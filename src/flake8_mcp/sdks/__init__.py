@@ -12,9 +12,11 @@ from ._following import follow
 from ._sdk import Discovery
 from .bodies import discover_bodies
 from .called import discover_called, drop_removed
+from .changing import discover_changing_names
 from .collecting import discover_collected
 from .decorated import discover_decorated
 from .dispatch import discover_dispatch
+from .elicitations import discover_elicitations
 from .jsonrpc import discover_answers
 from .literals import discover_dicts
 from .lowlevel import discover_handlers, discover_tool_calls
@@ -39,6 +41,7 @@ def discover(file: CodeFile, settings: Settings, *, registers: bool = True) -> M
     discovery = Discovery(file, settings, module)
     module.describe = partial(describe, discovery)
     discover_results(discovery)
+    discover_elicitations(discovery)
     if not registers:
         discover_uses(discovery)
         discover_typed_objects(discovery)
@@ -56,6 +59,7 @@ def discover(file: CodeFile, settings: Settings, *, registers: bool = True) -> M
     discover_collected(discovery)
     discover_private(discovery)
     _count_unnamed(module)
+    discover_changing_names(discovery)
     discover_uses(discovery)
     discover_bodies(discovery)
     discover_dispatch(discovery)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from flake8_mcp.syntax.names import Bound, External, identity
 from flake8_mcp.syntax.outline import dotted_name
+from flake8_mcp.syntax.walking import walk
 
 if TYPE_CHECKING:
     from flake8_mcp.syntax.outline import FunctionNode, Scope
@@ -161,7 +162,7 @@ def _is_wrapping(node: FunctionNode) -> bool:
 
 def _is_updated(outer: ast.AST, name: str) -> bool:
     """Whether the function around sets `wrapper.__name__` or calls `update_wrapper(wrapper, ...)`."""
-    for node in ast.walk(outer):
+    for node in walk(outer):
         if isinstance(node, ast.Call) and dotted_name(node.func)[-1:] == ("update_wrapper",):
             return True
         if isinstance(node, ast.Attribute) and node.attr == "__name__" and isinstance(node.ctx, ast.Store):

@@ -1,4 +1,4 @@
-"""Whether a file reckons with a failure where something stands: it catches what is raised, or asks for the release."""
+"""Whether a file reckons with a failure where something stands: it keeps what is raised, or asks for the release."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import ast
 from typing import TYPE_CHECKING
 
 from flake8_mcp.syntax.outline import dotted_name
+from flake8_mcp.syntax.walking import walk
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,10 +41,12 @@ def is_expected(file: CodeFile, place: Place, type_: str) -> bool:
 
 def _ranges(tree: ast.Module) -> Iterator[tuple[int, int, frozenset[str] | None]]:
     """Line ranges with the exceptions that are caught there, None for any."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Try | ast.TryStar) and node.handlers:
-            caught: frozenset[str] | None = frozenset[str]().union(*(_caught(each) for each in node.handlers))
-            if any(each.type is None for each in node.handlers):
+    for node in walk(tree):
+        if isinstance(node, ast.Try | ast.TryStar):
+            # a handler that raises in the end, after it has written a log line, takes nothing away from the failure
+            handlers = [each for each in node.handlers if not isinstance(each.body[-1], ast.Raise)]
+            caught: frozenset[str] | None = frozenset[str]().union(*(_caught(each) for each in handlers))
+            if any(each.type is None for each in handlers):
                 caught = None
             # what a handler does instead also belongs to it
             yield node.lineno, node.end_lineno or node.lineno, caught
@@ -64,7 +67,7 @@ def _caught(handler: ast.ExceptHandler) -> Iterator[str]:
 
 def _asks(test: ast.expr) -> bool:
     """Whether a condition asks for a release, or whether something has an attribute."""
-    for each in ast.walk(test):
+    for each in walk(test):
         name = each.id if isinstance(each, ast.Name) else each.attr if isinstance(each, ast.Attribute) else ""
         if name in _ASKING or "version" in name.lower():
             return True

@@ -16,6 +16,7 @@ from flake8_mcp.syntax.names import lookup
 from flake8_mcp.syntax.outline import FromImport, dotted_name
 from flake8_mcp.syntax.segments import span_of
 from flake8_mcp.syntax.values import FixedPlace
+from flake8_mcp.syntax.walking import walk
 
 from ._functions import function_of
 from ._meanings import Meanings, site
@@ -141,24 +142,23 @@ class _Need:
         for located in file.outline.calls:
             if located.scope in found:
                 continue
-            known = not self._is_given_server(located.node)
-            if self._registers_given(located.node.func, located.scope, own_words=known):
+            if self._registers_given(located.node.func, located.scope, located.node):
                 found.add(located.scope)
         for function in file.outline.functions:
             for decorator in function.node.decorator_list:
                 callee = decorator.func if isinstance(decorator, ast.Call) else decorator
-                if function.scope not in found and self._registers_given(callee, function.scope, own_words=True):
+                if function.scope not in found and self._registers_given(callee, function.scope):
                     found.add(function.scope)
         return found
 
-    def _registers_given(self, callee: ast.expr, scope: Scope, *, own_words: bool) -> bool:
-        """Whether a function registers what it is given; with `own_words` only if its module names a registration."""
+    def _registers_given(self, callee: ast.expr, scope: Scope, call: ast.Call | None = None) -> bool:
+        """Whether a function registers what it is given: its module names a registration, or the call a server."""
         if isinstance(callee, ast.Attribute) and _is_mixin(self.file, callee):
             return True
         parts = dotted_name(callee)
         if not parts or parts[0] in _BUILTINS or not self._may_be_named(parts, scope):
             return False
-        if own_words and not self._may_register(parts, scope):
+        if not (call is not None and self._is_given_server(call)) and not self._may_register(parts, scope):
             return False
         return self._any_registers(self.file, parts, scope, 0)
 
@@ -237,7 +237,7 @@ class _Need:
             return any(is_within(each, scope) for each in self.pending)
         if depth > MAX_DEPTH or not any(word in file.source.text for word in SDK_WORDS):
             return False
-        calls = [each for each in ast.walk(node) if isinstance(each, ast.Call)]
+        calls = [each for each in walk(node) if isinstance(each, ast.Call)]
         return any(_depends(file, each, scope) for each in calls) or any(
             self._any_registers(file, dotted_name(each.func), scope, depth + 1)
             for each in calls

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import ast
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from flake8_mcp.lazy_dataclass import dataclass
 from flake8_mcp.model import Absent, Handler, Origin, Part, Raises, Registration, ReturnedLiteral, Tool
 from flake8_mcp.schemas import Subject
 from flake8_mcp.schemas.expressions import ExpressionPlace
@@ -14,6 +15,7 @@ from flake8_mcp.syntax.names import Bound, External
 from flake8_mcp.syntax.outline import dotted_name, own_nodes
 from flake8_mcp.syntax.segments import is_docstring, span_of
 from flake8_mcp.syntax.values import Array, Entry, FixedPlace, Object, Scalar, Unknown, text_of
+from flake8_mcp.syntax.walking import walk
 
 from ._decorators import keeps_function
 from ._displays import literal_kind
@@ -77,7 +79,7 @@ def is_reworked(file: CodeFile, scope: Scope) -> bool:
     key = ("reworked", function.node)
     if key not in file.notes:
         file.notes[key] = any(
-            isinstance(each, ast.Attribute) and each.attr in _TOOL_LISTS for each in ast.walk(function.node)
+            isinstance(each, ast.Attribute) and each.attr in _TOOL_LISTS for each in walk(function.node)
         )
     return bool(file.notes[key])
 
@@ -264,10 +266,11 @@ def _is_unbound(function: Function) -> bool:
 
 def _first_yield(function: Function) -> Place | None:
     """The first `yield` of a function's own body."""
-    source = function.file.source
-    if "yield" not in source.text or function.decorators:
+    source, node = function.file.source, function.node
+    start, end = (source.offset(line, 0) for line in (node.lineno, (node.end_lineno or node.lineno) + 1))
+    if function.decorators or source.text.find("yield", start, end) < 0:
         return None
-    found = [each for each in own_nodes(function.node) if isinstance(each, ast.Yield | ast.YieldFrom)]
+    found = [each for each in own_nodes(node) if isinstance(each, ast.Yield | ast.YieldFrom)]
     first = min(found, key=lambda each: (each.lineno, each.col_offset), default=None)
     return FixedPlace(source, span_of(source, first)) if first is not None else None
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import ast
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import libcst as cst
 
+from flake8_mcp.lazy_dataclass import dataclass
 from flake8_mcp.model import Server
 from flake8_mcp.syntax.effects import Effects
 from flake8_mcp.syntax.evaluate import Code, dotted

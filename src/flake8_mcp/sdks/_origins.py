@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import ast
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from flake8_mcp.lazy_dataclass import dataclass
 from flake8_mcp.syntax.introspection import class_of_scope, classes_of, linear_bases, unwrap_annotation
 from flake8_mcp.syntax.names import (
     Bound,

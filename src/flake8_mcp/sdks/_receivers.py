@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from flake8_mcp.lazy_dataclass import dataclass
 from flake8_mcp.model import Server
 from flake8_mcp.syntax.outline import dotted_name
 from flake8_mcp.syntax.segments import span_of

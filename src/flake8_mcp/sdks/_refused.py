@@ -12,6 +12,7 @@ from flake8_mcp.model import Raises, Refused
 from flake8_mcp.schemas.expressions import ExpressionPlace
 from flake8_mcp.syntax.names import Bound, identity
 from flake8_mcp.syntax.outline import dotted_name
+from flake8_mcp.syntax.walking import walk
 
 from ._expected import is_expected
 
@@ -104,4 +105,4 @@ def _is_callable_class(reference: Reference) -> bool:
 def _names(statement: ast.stmt) -> set[str]:
     if isinstance(statement, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
         return {statement.name}
-    return {each.id for each in ast.walk(statement) if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Store)}
+    return {each.id for each in walk(statement) if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Store)}

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import ast
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from flake8_mcp.lazy_dataclass import dataclass
 from flake8_mcp.syntax.names import Bound, identity
 from flake8_mcp.syntax.outline import dotted_name
 from flake8_mcp.syntax.values import Unknown, text_of

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import ast
-from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 import libcst as cst
 
+from flake8_mcp.lazy_dataclass import dataclass, field
 from flake8_mcp.model import Module, Origin, Part, Unread
 from flake8_mcp.schemas import Derivation, Versions
 from flake8_mcp.syntax.evaluate import Code, Evaluator
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from flake8_mcp.model import Condition, Sdk, Server, Tool
-    from flake8_mcp.schemas import Derived, Subject
+    from flake8_mcp.schemas import Asked, Derived, Subject
     from flake8_mcp.settings import Settings
     from flake8_mcp.syntax.outline import Branch, FunctionNode, Located, Scope
     from flake8_mcp.syntax.project import CodeFile
@@ -81,12 +81,19 @@ class Discovery:
 
     def derive(self, subject: Subject) -> Derived:
         """The definition that the SDK makes of a function."""
+        return self._deriving().derive(subject)
+
+    def asked(self, node: ast.expr, scope: Scope, profile: str) -> Asked | None:
+        """What a server asks a user for with a class; None if the expression is no class that is followed."""
+        return self._deriving().asked(self.file, node, scope, profile)
+
+    def _deriving(self) -> Derivation:
         if self._derivation is None:
             releases = Releases(self.file.project, self.settings)
             path = self.file.path
             versions = Versions.of(releases.pydantic_release(path).version, releases.pythons(path))
             self._derivation = Derivation(self.evaluator, versions)
-        return self._derivation.derive(subject)
+        return self._derivation
 
     def add(self, tool: Tool) -> None:
         """Record a tool, also on its server."""

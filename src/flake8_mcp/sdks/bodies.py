@@ -15,6 +15,9 @@ from flake8_mcp.syntax.values import FixedPlace
 
 from ._functions import Function, handler_of
 from ._receivers import receiver_of
+from .addresses import segments_in
+from .constants import returns_constant
+from .contexts import context_profile, is_session
 from .uses import end_of_name
 
 if TYPE_CHECKING:
@@ -40,6 +43,12 @@ _METHODS = frozenset(
 _ERRORS = frozenset({"McpError", "MCPError"})
 _OF_SERVERS = frozenset({"add_tool", "remove_tool", "enable", "disable", "tool"})
 _WATCHED = _FUNCTIONS | _METHODS | _OF_SERVERS
+# mcp 1.30.0, 2.3.0, fastmcp 2.14.7, 3.4.11, 4.2.3; looked at only if somebody wants to know of them.
+_OF_CONTEXTS = frozenset(
+    {"critical", "debug", "error", "info", "list_roots", "log", "sample", "sample_step", "warning"}
+)
+_OF_SESSIONS = frozenset({"create_message", "list_roots", "send_log_message"})
+_ADDRESSES, _CONSTANTS, _FEATURES = "MCP925", "MCP971", "MCP973"
 _PATHS = frozenset({"pathlib.Path", "pathlib.PosixPath", "pathlib.WindowsPath"})
 _PATH_METHODS = frozenset(
     {"absolute", "expanduser", "joinpath", "resolve", "with_name", "with_stem", "with_suffix", "cwd", "home"}
@@ -57,6 +66,7 @@ def discover_bodies(discovery: Discovery) -> None:
         listed = tuple(each for each in tools if each in discovery.module.tools)
         if listed:
             handler = replace(handler_of(Function(file, node, scope, ())), tools=listed, sdk=listed[0].sdk)
+            handler = _advised(discovery, file, node, handler)
             by_file.setdefault(file, {})[node] = handler
     discovery.dispatchers.update(_dispatchers(discovery))
     for node, sdk in discovery.dispatchers.items():
@@ -68,6 +78,15 @@ def discover_bodies(discovery: Discovery) -> None:
         for node, handler in handlers.items():
             found = replace(handler, calls=tuple(calls.get(node, ())), answers=tuple(answers.get(node, ())))
             discovery.module.handlers.append(found)
+
+
+def _advised(discovery: Discovery, file: CodeFile, node: FunctionNode, handler: Handler) -> Handler:
+    """A handler with what only rules look at that are off by default: looked for if somebody wants to know."""
+    if discovery.settings.switches_on(_ADDRESSES):
+        handler = replace(handler, segments=tuple(segments_in(file, node)))
+    if discovery.settings.switches_on(_CONSTANTS):
+        handler = replace(handler, constant=returns_constant(file, node))
+    return handler
 
 
 def _dispatchers(discovery: Discovery) -> Iterator[tuple[FunctionNode, Sdk]]:
@@ -96,10 +115,12 @@ def _calls(
 ) -> dict[FunctionNode, list[Call]]:
     """The calls in the functions' own bodies that a rule may look at, in order."""
     found: dict[FunctionNode, list[Call]] = {}
+    features = discovery.settings.switches_on(_FEATURES)
+    watched = _WATCHED | _OF_CONTEXTS | _OF_SESSIONS if features else _WATCHED
     for located in file.outline.calls:
         function = located.node.func
         last = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
-        if last not in _WATCHED:
+        if last not in watched:
             continue
         node = _own_function(located.scope)
         if node in handlers:
@@ -129,6 +150,8 @@ def _call(discovery: Discovery, file: CodeFile, located: Located[ast.Call], last
             name = f"server.{last}" if receiver.verdict == "server" and not receiver.lowlevel else None
         elif last in _METHODS:
             name = f"pathlib.Path.{last}" if _is_path(file, target, located.scope, 0) else f".{last}"
+        elif last in _OF_CONTEXTS | _OF_SESSIONS:
+            name = _of_client(discovery, file, target, located.scope, last)
     if name is None:
         return None
     if last in _ERRORS:
@@ -140,6 +163,13 @@ def _call(discovery: Discovery, file: CodeFile, located: Located[ast.Call], last
         _mode(node),
         file.source.slice(span_of(file.source, target)) if target is not None else "",
     )
+
+
+def _of_client(discovery: Discovery, file: CodeFile, node: ast.expr, scope: Scope, last: str) -> str | None:
+    """The name of a method of a context or of a session with a client; None of any other object."""
+    if last in _OF_CONTEXTS and context_profile(discovery, file, node, scope) is not None:
+        return f"context.{last}"
+    return f"session.{last}" if last in _OF_SESSIONS and is_session(discovery, file, node, scope) else None
 
 
 def _literal(node: ast.expr) -> str | None:

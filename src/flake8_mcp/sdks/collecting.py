@@ -11,6 +11,7 @@ from flake8_mcp.syntax.introspection import called_functions, is_class
 from flake8_mcp.syntax.names import External, identity
 from flake8_mcp.syntax.outline import dotted_name
 from flake8_mcp.syntax.values import text_of
+from flake8_mcp.syntax.walking import children, walk
 
 from ._sdk import name_place
 from .classes import AGENT_FRAMEWORKS, profile_of_import
@@ -210,20 +211,20 @@ def _statements(node: FunctionNode) -> Iterator[ast.stmt]:
         if isinstance(each, ast.stmt):
             yield each
         if not isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.expr):
-            work.extend(reversed(list(ast.iter_child_nodes(each))))
+            work.extend(reversed(list(children(each))))
 
 
 def _calls(statement: ast.stmt) -> Iterator[ast.Call]:
     """The calls in the expressions of a statement itself."""
     if isinstance(statement, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
         return
-    work: list[ast.AST] = [child for child in ast.iter_child_nodes(statement) if isinstance(child, ast.expr)]
+    work: list[ast.AST] = [child for child in children(statement) if isinstance(child, ast.expr)]
     while work:
         each = work.pop()
         if isinstance(each, ast.Call):
             yield each
         if not isinstance(each, ast.Lambda):
-            work.extend(ast.iter_child_nodes(each))
+            work.extend(children(each))
 
 
 def _held(file: CodeFile, scope: Scope, node: ast.expr) -> set[str]:
@@ -243,4 +244,4 @@ def _held(file: CodeFile, scope: Scope, node: ast.expr) -> set[str]:
 
 
 def _names_in(node: ast.expr) -> set[str]:
-    return {each.id for each in ast.walk(node) if isinstance(each, ast.Name)}
+    return {each.id for each in walk(node) if isinstance(each, ast.Name)}

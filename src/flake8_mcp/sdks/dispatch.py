@@ -9,14 +9,16 @@ from flake8_mcp.model import Branch, Dispatch
 from flake8_mcp.schemas.expressions import ExpressionPlace, NamePlace
 from flake8_mcp.syntax.outline import dotted_name, own_nodes
 from flake8_mcp.syntax.values import Object, text_of
+from flake8_mcp.syntax.walking import children, walk
 
 from ._receivers import receiver_of
+from .unchecked import is_unchecked
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from flake8_mcp.model import Server
-    from flake8_mcp.syntax.outline import FunctionNode
+    from flake8_mcp.syntax.outline import FunctionNode, Located
     from flake8_mcp.syntax.values import Place
 
     from ._sdk import Discovery
@@ -40,7 +42,7 @@ def discover_dispatch(discovery: Discovery) -> None:
     for call in discovery.file.outline.calls:
         given = next((each.value for each in call.node.keywords if each.arg == "on_call_tool"), None)
         if given is not None:
-            _given(discovery, call.node, given)
+            _given(discovery, call, given)
 
 
 def _decorated(discovery: Discovery, server: Server, node: FunctionNode, decorator: ast.expr) -> None:
@@ -53,13 +55,18 @@ def _decorated(discovery: Discovery, server: Server, node: FunctionNode, decorat
             server.unvalidated = NamePlace(discovery.file, keyword, keyword.arg)
 
 
-def _given(discovery: Discovery, call: ast.Call, given: ast.expr) -> None:
+def _given(discovery: Discovery, call: Located[ast.Call], given: ast.expr) -> None:
     """`Server(on_call_tool=...)` of mcp 2, whose function gets the context and the parameters of the request."""
-    server = next((each for each in discovery.servers.values() if _is_made_by(discovery, each, call)), None)
+    server = next((each for each in discovery.servers.values() if _is_made_by(discovery, each, call.node)), None)
+    if server is None:
+        made = receiver_of(discovery, call.node, call.scope)
+        server = made.server if made.verdict == "server" and made.lowlevel else None
     node = next((each for each in discovery.dispatchers if each.name in dotted_name(given)[-1:]), None)
     arguments = [each.arg for each in node.args.args] if node is not None else []
     if server is not None and node is not None and len(arguments) > 1:
         _record(discovery, server, node, (arguments[-1], "name"), (arguments[-1], "arguments"))
+        if is_unchecked(discovery.file, node, (arguments[-1], "arguments")):
+            server.unchecked = discovery.place(given)
 
 
 def _is_made_by(discovery: Discovery, server: Server, call: ast.Call) -> bool:
@@ -127,7 +134,7 @@ class _Reading:
             case ast.Call():
                 self._call(node, used)
             case ast.FormattedValue():
-                used.update(ast.walk(node.value))
+                used.update(walk(node.value))
             case ast.Assign():
                 used.add(node.value)
             case ast.Compare(ops=[ast.In() | ast.NotIn()]):
@@ -167,7 +174,7 @@ class _Reading:
             case ast.BoolOp(op=ast.Or(), values=values):
                 for each in values:
                     self._test(each, [], used)
-            case ast.Compare() | ast.BoolOp() | ast.UnaryOp() if any(self._is_name(each) for each in ast.walk(test)):
+            case ast.Compare() | ast.BoolOp() | ast.UnaryOp() if any(self._is_name(each) for each in walk(test)):
                 self.complete = False  # a condition on the name that is not followed
             case _:
                 pass
@@ -236,7 +243,7 @@ def _own(statement: ast.stmt) -> Iterator[ast.AST]:
         if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.Lambda):
             continue
         yield each
-        waiting.extend(ast.iter_child_nodes(each))
+        waiting.extend(children(each))
 
 
 def _is_bare(nodes: list[ast.AST], body: list[ast.stmt]) -> bool:

@@ -11,6 +11,7 @@ from flake8_mcp.syntax.changes import changed_line
 from flake8_mcp.syntax.references import Bound
 from flake8_mcp.syntax.segments import span_of
 from flake8_mcp.syntax.values import Array, FixedPlace, Object, Scalar, Unknown
+from flake8_mcp.syntax.walking import walk
 
 from ._objects import FOREIGN_SCHEMA_KEYS, tool_of_object
 
@@ -77,7 +78,7 @@ def _is_completed(discovery: Discovery, located: Located[ast.Dict]) -> bool:
 
 
 def _merged(tree: ast.Module) -> Iterator[ast.expr]:
-    for node in ast.walk(tree):
+    for node in walk(tree):
         if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr):
             yield from (node.left, node.right)
         elif isinstance(node, ast.Dict):

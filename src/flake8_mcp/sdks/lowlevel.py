@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 import libcst as cst
 
-from flake8_mcp.model import Registration
+from flake8_mcp.model import Registration, UnorderedSet
 from flake8_mcp.syntax.names import Bound, Missing, identity
 from flake8_mcp.syntax.outline import FromImport, dotted_name
 from flake8_mcp.syntax.segments import NodePlace, span_of
 from flake8_mcp.syntax.values import Array, FixedPlace, Object, Unknown, text_of
+from flake8_mcp.syntax.walking import walk
 
 from ._following import is_within, listed_by
 from ._functions import Function, function_of
@@ -121,21 +122,27 @@ def _is_whole(value: Value) -> bool:
     return isinstance(value, Array) and value.complete and all(map(_is_definition, value.items))
 
 
-def _sets(file: CodeFile, node: FunctionNode) -> Iterator[Place]:
+def _sets(file: CodeFile, node: FunctionNode) -> Iterator[UnorderedSet]:
     """The sets that a handler goes through without sorting."""
-    for each in ast.walk(node):
+    for each in walk(node):
         if isinstance(each, ast.comprehension | ast.For | ast.AsyncFor):
             made = each.iter
             scope = file.outline.scopes[node]
+            value: ast.expr | None = made
             if isinstance(made, ast.Name):
                 references = file.resolve((made.id,), scope)
                 binding = references[0].binding if len(references) == 1 and isinstance(references[0], Bound) else None
                 value = binding.value if binding is not None and binding.kind == "assign" else None
-                is_set = value is not None and _is_set(file, value, scope)
-            else:
-                is_set = _is_set(file, made, scope)
-            if is_set:
-                yield FixedPlace(file.source, span_of(file.source, made))
+            if value is not None and _is_set(file, value, scope):
+                yield UnorderedSet(FixedPlace(file.source, span_of(file.source, made)), _holds_texts(value))
+
+
+def _holds_texts(node: ast.expr) -> bool:
+    """Whether all items of a set are texts: those of its display, or of the one that it is made of."""
+    if isinstance(node, ast.Call) and len(node.args) == 1:
+        node = node.args[0]
+    items = node.elts if isinstance(node, ast.Set | ast.List | ast.Tuple) else []
+    return bool(items) and all(isinstance(each, ast.Constant) and isinstance(each.value, str) for each in items)
 
 
 def _is_set(file: CodeFile, node: ast.expr, scope: Scope) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from flake8_mcp.model import Use
 from flake8_mcp.schemas.expressions import ExpressionPlace, NamePlace
-from flake8_mcp.syntax.names import identity
+from flake8_mcp.syntax.names import identity, lookup
 from flake8_mcp.syntax.outline import dotted_name
 from flake8_mcp.syntax.segments import span_of
 from flake8_mcp.syntax.source import Span
@@ -80,6 +80,8 @@ def _called_tools(discovery: Discovery, call: Located[ast.Call]) -> Iterator[Use
     """Calls of functions that are tools: fastmcp 2 makes objects of them, and elsewhere defaults are missing."""
     if not isinstance(call.node.func, ast.Name) or not discovery.bodies:
         return
+    if _is_surely_no_tool(discovery, call.node.func.id, call.scope):
+        return
     references = discovery.file.resolve((call.node.func.id,), call.scope)
     function = function_of(references[0]) if len(references) == 1 else None
     if function is None or function.node not in discovery.bodies:
@@ -92,6 +94,19 @@ def _called_tools(discovery: Discovery, call: Located[ast.Call]) -> Iterator[Use
         yield Use("tool", place, "call", "object", call.node.func.id, sdk.release or "", "", sdk.found)
     elif tools:
         yield from _missing_defaults(function.file, function.node, call.node, tools[0], function.scope)
+
+
+def _is_surely_no_tool(discovery: Discovery, name: str, scope: Scope) -> bool:
+    """Whether a name is that of a builtin, a parameter, a class or another function: most are, as is told cheaply."""
+    found = lookup(scope, name)
+    if found is None:
+        return not discovery.file.outline.star_imports
+    others = {"parameter", "class"}
+    if all(file is discovery.file for file, _ in discovery.bodies.values()):
+        others |= {"from", "import"}  # other files are not read only because they might import a tool and hand it back
+    return all(
+        each.kind in others or (each.kind == "function" and each.node not in discovery.bodies) for each in found[1]
+    )
 
 
 def _missing_defaults(file: CodeFile, node: FunctionNode, call: ast.Call, tool: Tool, scope: Scope) -> Iterator[Use]:

@@ -93,6 +93,16 @@ ATTRIBUTES: Mapping[str, tuple[frozenset[str], str]] = MappingProxyType(
     }
 )
 
+# Attributes of a low-level server; in mcp 2 the context is the first argument of every handler.
+LOWLEVEL_ATTRIBUTES: Mapping[str, tuple[frozenset[str], str]] = MappingProxyType(
+    {
+        "request_context": (_MCP2, "the context that a handler is given"),
+        "request_handlers": (_MCP2, "add_request_handler(...)"),
+        "notification_handlers": (_MCP2, "add_notification_handler(...)"),
+        "experimental": (_MCP2, ""),
+    }
+)
+
 # Decorators of the low-level server, and the keyword of the constructor that takes their place in mcp 2.
 LOWLEVEL_DECORATORS: Mapping[str, str] = MappingProxyType(
     {

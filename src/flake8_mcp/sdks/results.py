@@ -11,6 +11,7 @@ from flake8_mcp.syntax.names import identity
 from flake8_mcp.syntax.outline import dotted_name
 
 from ._displays import literal_kind
+from ._sdk import name_place
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -60,7 +61,15 @@ def _result(discovery: Discovery, call: Located[ast.Call]) -> Result:
         tuple(_strays(discovery, content)) if content is not None else (),
         ExpressionPlace(file, structured) if structured is not None and has_structured else None,
         kind if has_structured else None,
+        _function(discovery, call),
     )
+
+
+def _function(discovery: Discovery, call: Located[ast.Call]) -> Place | None:
+    scope = call.scope.function()
+    if scope is None or not isinstance(scope.node, ast.FunctionDef | ast.AsyncFunctionDef):
+        return None
+    return name_place(discovery.file, scope.node)
 
 
 def _strays(discovery: Discovery, content: ast.expr) -> Iterator[tuple[Place, str]]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from flake8_mcp.model import StdoutWrite
 from flake8_mcp.syntax.names import identity, is_type_checking
 from flake8_mcp.syntax.outline import dotted_name
+from flake8_mcp.syntax.walking import walk
 
 from .servers import started
 from .uses import end_of_name
@@ -152,7 +153,7 @@ def _is_main(branch: Branch | None) -> bool:
     """Whether code stands under `if __name__ == "__main__"`."""
     for each in branch.chain() if branch is not None else ():
         if isinstance(each.node, ast.If) and any(
-            isinstance(one, ast.Name) and one.id == "__name__" for one in ast.walk(each.node.test)
+            isinstance(one, ast.Name) and one.id == "__name__" for one in walk(each.node.test)
         ):
             return True
     return False

@@ -12,6 +12,7 @@ from flake8_mcp.syntax.names import identity, is_type_checking, lookup
 from flake8_mcp.syntax.outline import FromImport, dotted_name
 from flake8_mcp.syntax.source import Span
 from flake8_mcp.syntax.values import FixedPlace
+from flake8_mcp.syntax.walking import children
 
 from . import removed
 from ._expected import is_expected
@@ -31,7 +32,9 @@ if TYPE_CHECKING:
 
 _IMPORTED = frozenset({"mcp", "fastmcp"})
 _CLASSES = ("MCP", "MCPServer")
-_ATTRIBUTES = removed.PRIVATE | removed.ATTRIBUTES.keys()
+_PROXY = "create_proxy"
+_PROXIES = frozenset({"fastmcp.server.create_proxy", "fastmcp.server.server.create_proxy"})
+_ATTRIBUTES = removed.PRIVATE | removed.ATTRIBUTES.keys() | removed.LOWLEVEL_ATTRIBUTES.keys()
 
 
 def discover_uses(discovery: Discovery) -> None:
@@ -134,11 +137,16 @@ def _constructor(discovery: Discovery, call: Located[ast.Call]) -> Iterator[Use]
     parts = dotted_name(call.node.func)
     if not parts or any(each.arg is None for each in call.node.keywords):
         return
-    if not parts[-1].endswith(_CLASSES) and (len(parts) > 1 or not _is_alias(parts[0], call.scope)):
+    is_proxy = parts[-1] == _PROXY
+    if not is_proxy and not parts[-1].endswith(_CLASSES) and (len(parts) > 1 or not _is_alias(parts[0], call.scope)):
         return
     names = {identity(each) or "" for each in discovery.file.resolve(parts, call.scope)}
     name = next(iter(names), "")
-    if len(names) == 1 and name in SERVERS:
+    if is_proxy and names <= _PROXIES:
+        # what it does not take itself goes to the constructor
+        found = _keywords(discovery, call.node, discovery.sdk("fm"), "server", _PROXY)
+        yield from (each for each in found if each.fate == "removed")
+    elif len(names) == 1 and name in SERVERS:
         sdk = _sdk_of(discovery, call.node, SERVERS[name])
         yield from _keywords(discovery, call.node, sdk, "server", name.rpartition(".")[2])
 
@@ -223,20 +231,29 @@ def _attributes(discovery: Discovery) -> Iterator[Use]:
     for node, scope in attributes_of(discovery):
         if node.attr not in wanted or dotted_name(node.value) in {("self",), ("cls",)}:
             continue
+        place = end_of_name(discovery.file.source, node, node.attr)
+        release = running.of("fastmcp") if node.attr in removed.ATTRIBUTES else None
+        if release is not None and release[1] in removed.ATTRIBUTES[node.attr][0]:
+            names = {identity(each) or "" for each in discovery.file.resolve(dotted_name(node.value), scope)}
+            if names and all(SERVERS.get(each) == "fm" for each in names):  # of the class itself
+                instead = removed.ATTRIBUTES[node.attr][1]
+                expected = is_expected(discovery.file, place, "AttributeError")
+                yield _use("FastMCP", place, "attribute", release[0], node.attr, instead, expected=expected)
+                continue
         receiver = receiver_of(discovery, node.value, scope)
         if receiver.verdict != "server" or receiver.server is None:
             continue
         sdk = receiver.server.sdk
-        place = end_of_name(discovery.file.source, node, node.attr)
         if node.attr in removed.PRIVATE:
             if sdk.family in {"mcp", "fm"}:
                 shown = sdk.release or ""
                 expected = is_expected(discovery.file, place, "AttributeError")
                 yield Use(sdk.family, place, "attribute", "private", node.attr, shown, "", sdk.found, expected)
             continue
-        profiles, instead = removed.ATTRIBUTES[node.attr]
+        table = removed.LOWLEVEL_ATTRIBUTES if receiver.lowlevel else removed.ATTRIBUTES
+        profiles, instead = table.get(node.attr, (frozenset(), ""))
         release = running.of("mcp" if sdk.family == "mcp" else "fastmcp")
-        if release is not None and release[1] in profiles and not receiver.lowlevel:
+        if release is not None and release[1] in profiles:
             expected = is_expected(discovery.file, place, "AttributeError")
             yield _use("FastMCP", place, "attribute", release[0], node.attr, instead, expected=expected)
 
@@ -250,7 +267,7 @@ def attributes_of(discovery: Discovery) -> Iterator[tuple[ast.Attribute, Scope]]
         scope = outline.scopes.get(node, scope)
         if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load):
             yield node, scope
-        waiting.extend((each, scope) for each in ast.iter_child_nodes(node))
+        waiting.extend((each, scope) for each in children(node))
 
 
 def end_of_name(source: Source, node: ast.expr, name: str) -> Place:

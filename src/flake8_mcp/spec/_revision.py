@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from flake8_mcp.lazy_dataclass import dataclass
+
+if TYPE_CHECKING:
+    from .elicitation import Elicitation
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -19,6 +24,8 @@ class Revision:
     `constrains_required`: whether schema.json itself wants `inputSchema.required` to be an array of strings.
     `name_rule`: whether § Tool Names gives characters and length (SHOULD).
     `dialect_rule`: whether § JSON Schema Usage names the default dialect and asks for valid schemas (MUST).
+    `elicitation`: what servers may ask users for, None where they cannot. `deprecated`: the features that the page
+    deprecated.mdx lists (SHOULD NOT adopt).
     """
 
     name: str
@@ -36,3 +43,5 @@ class Revision:
     constrains_required: bool = True
     name_rule: bool = False
     dialect_rule: bool = False
+    elicitation: Elicitation | None = None
+    deprecated: frozenset[str] = frozenset()

@@ -7,8 +7,9 @@ names that would need the tables of Unicode, are not judged.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Literal
+
+from flake8_mcp.lazy_dataclass import dataclass
 
 MAX_LENGTH = 2_000
 _MAX_DEPTH = 60

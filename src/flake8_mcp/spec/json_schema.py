@@ -7,9 +7,10 @@ https://spec.openapis.org/registry/format/, and the OpenAPI 3.0 schema object.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING
+
+from flake8_mcp.lazy_dataclass import dataclass
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -48,6 +48,12 @@ def labels_of(key: str) -> tuple[str, ...]:
     return tuple(prefix.lower().split(".")) if slash else ()
 
 
+def is_of_an_owner(key: str) -> bool:
+    """Whether a key has a prefix that is a valid one, and not MCP's."""
+    labels = labels_of(key)
+    return len(labels) > 1 and fault_of_key(key) is None and not RESERVED_LABELS.intersection(labels)
+
+
 def is_plain_domain(labels: tuple[str, ...]) -> bool:
     """Whether a prefix is a domain name in plain order: `example.com`, not `com.example`.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ._revision import Revision
+from .elicitation import FIRST
 
 R2025_06_18 = Revision(
     name="2025-06-18",
@@ -11,4 +12,5 @@ R2025_06_18 = Revision(
     output_root_object=True,
     meta_reserved=-2,
     meta_names=frozenset({"progressToken"}),
+    elicitation=FIRST,
 )

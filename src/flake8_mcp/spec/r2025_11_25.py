@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ._revision import Revision
+from .elicitation import WITH_URLS
 
 R2025_11_25 = Revision(
     name="2025-11-25",
@@ -18,4 +19,5 @@ R2025_11_25 = Revision(
     meta_reserved=1,
     meta_reverse=True,
     meta_names=frozenset({"progressToken"}),
+    elicitation=WITH_URLS,
 )

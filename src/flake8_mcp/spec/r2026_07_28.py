@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ._revision import Revision
+from .elicitation import WITHOUT_IDS
 
 R2026_07_28 = Revision(
     name="2026-07-28",
@@ -19,4 +20,6 @@ R2026_07_28 = Revision(
     meta_reserved=1,
     meta_reverse=True,
     meta_names=frozenset({"progressToken", "traceparent", "tracestate", "baggage"}),
+    elicitation=WITHOUT_IDS,
+    deprecated=frozenset({"logging", "roots", "sampling"}),
 )

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import libcst as cst
 
+from flake8_mcp.syntax.walking import walk
+
 from .changes import replaced_line
 from .displays import merged
 from .known_calls import FUNCTIONS, container_method
@@ -163,7 +165,7 @@ def _first_party(evaluator: Evaluator, reference: Bound, code: Code) -> Value | 
     body = [each for each in function.body if not is_docstring(each)]
     if len(body) != 1 or not isinstance(body[0], ast.Return) or body[0].value is None:
         return None
-    if any(isinstance(each, ast.Yield | ast.YieldFrom | ast.NamedExpr) for each in ast.walk(body[0])):
+    if any(isinstance(each, ast.Yield | ast.YieldFrom | ast.NamedExpr) for each in walk(body[0])):
         return None
     arguments = call_arguments(evaluator, code)
     if arguments is None:

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import functools
 import re
-from dataclasses import dataclass
+
+from flake8_mcp.lazy_dataclass import dataclass
 
 MAX_LINE = 500
 _MAX_LINES = 2_000

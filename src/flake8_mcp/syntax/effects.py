@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 from typing import TYPE_CHECKING
 
+from flake8_mcp.syntax.walking import children, walk
+
 from .introspection import called_functions, is_class
 from .names import Bound, resolve_member
 from .outline import dotted_name
@@ -120,7 +122,7 @@ def _inside(node: FunctionNode, levels: int | None = None) -> Iterable[ast.AST]:
         if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef):
             level += 1
         if levels is None or level <= levels:
-            work.extend((inner, level) for inner in ast.iter_child_nodes(each))
+            work.extend((inner, level) for inner in children(each))
 
 
 def _scopes(file: CodeFile, node: FunctionNode) -> list[Scope]:
@@ -145,9 +147,7 @@ def _made(scopes: list[Scope]) -> frozenset[str]:
 
 def _uses_local(call: ast.Call, scopes: list[Scope]) -> bool:
     """Whether a call is given a variable of the functions around it, or is made on one."""
-    return any(
-        isinstance(each, ast.Name) and any(each.id in scope.bindings for scope in scopes) for each in ast.walk(call)
-    )
+    return any(isinstance(each, ast.Name) and any(each.id in scope.bindings for scope in scopes) for each in walk(call))
 
 
 _DISPLAYS = (

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import ast
 from collections import ChainMap
-from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Protocol
 
 import libcst as cst
+
+from flake8_mcp.lazy_dataclass import dataclass, field
 
 from .calls import call, call_arguments, keywords_object
 from .changes import changed_line, replaced_line

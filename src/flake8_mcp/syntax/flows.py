@@ -10,6 +10,8 @@ import ast
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from flake8_mcp.syntax.walking import walk
+
 from .finding import IN_FILE, Found
 from .outline import ANY_ATTRIBUTE, Binding, FromImport, dotted_name
 
@@ -327,7 +329,7 @@ class Flows:
                 names = {binding.name.rpartition(".")[2] for binding in bindings}
                 for each in identifiers_in(value) | names:
                     mentions.setdefault(each, set()).update(names)
-                for inner in ast.walk(value):
+                for inner in walk(value):
                     if isinstance(inner, ast.NamedExpr) and isinstance(inner.target, ast.Name):
                         for name in names:
                             mentions.setdefault(name, set()).add(inner.target.id)
@@ -366,7 +368,7 @@ class Flows:
         if self._around is None:
             self._around = {}
             for value, bindings in self.by_value.items():
-                for each in ast.walk(value):
+                for each in walk(value):
                     if isinstance(each, ast.NamedExpr):
                         self._around.setdefault(each, []).extend(bindings)
         return self._around.get(node, [])
@@ -375,7 +377,7 @@ class Flows:
 def identifiers_in(node: ast.AST) -> frozenset[str]:
     """The names and attributes in an expression; `*` for any attribute if it has one."""
     found: set[str] = set()
-    for each in ast.walk(node):
+    for each in walk(node):
         if isinstance(each, ast.Name):
             found.add(each.id)
         elif isinstance(each, ast.Attribute):

@@ -7,8 +7,9 @@ else needs to read.
 from __future__ import annotations
 
 import ast
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
+
+from flake8_mcp.lazy_dataclass import dataclass, field
 
 from .finding import EVERYWHERE, IN_FILE
 from .flows import MAX_LEVELS, functions_at, holders, identifiers_in

@@ -8,9 +8,11 @@ import codecs
 import io
 import re
 import tokenize
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
+
+from flake8_mcp.lazy_dataclass import dataclass
+from flake8_mcp.syntax.walking import walk
 
 # str.splitlines would also cut at form feeds and Unicode separators, which Python does not.
 _LINE_END = re.compile(r"\r\n|\n|\r")
@@ -28,6 +30,11 @@ class Span:
     column: int
     end_line: int
     end_column: int
+
+    def holds(self, other: Span) -> bool:
+        """Whether another piece of the same file lies in this one."""
+        starts_before = (self.line, self.column) <= (other.line, other.column)
+        return starts_before and (other.end_line, other.end_column) <= (self.end_line, self.end_column)
 
 
 @dataclass(frozen=True)
@@ -77,6 +84,11 @@ class Source:
         match = _LINE_END.search(self.text)
         return match.group() if match else "\n"  # type: ignore[return-value]  # the pattern matches only these
 
+    @property
+    def lines(self) -> list[str]:
+        """All lines without their ends; one more than there are line ends."""
+        return _LINE_END.split(self.text)
+
     def line(self, number: int) -> str:
         """Line `number` (1-based) without its end; empty beyond the last line."""
         starts = self.line_starts
@@ -111,7 +123,7 @@ class Source:
     @cached_property
     def nodes(self) -> tuple[ast.AST, ...]:
         """Every node of the tree, in the order of `ast.walk`."""
-        return tuple(ast.walk(self.tree))
+        return tuple(walk(self.tree))
 
     @cached_property
     def _is_ascii(self) -> bool:

@@ -1,7 +1,7 @@
 from typing import Annotated
 
 from fastmcp import FastMCP
-from pydantic import Field
+from pydantic import Field, PositiveInt
 
 mcp = FastMCP("library")
 
@@ -10,7 +10,8 @@ mcp = FastMCP("library")
 def find_book(
     title: Annotated[str, "The title, or the beginning of it."],
     year: Annotated[int, "The year.", Field(ge=1450)] = 1900,  # MCP221: 25 fastmcp ignores the text "The year."
+    limit: Annotated[PositiveInt, "How many."] = 10,  # MCP221: 34 fastmcp ignores the text "How many."
     shelf: Annotated[str, "The shelf.", "Its row."] = "",  # MCP221: 26 fastmcp ignores the text "The shelf."
 ) -> str:
     """Find a book."""
-    return f"{title}{year}{shelf}"
+    return f"{title}{year}{limit}{shelf}"

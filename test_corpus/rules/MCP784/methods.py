@@ -20,4 +20,4 @@ async def setup(other) -> None:
     print(tools, mcp.list_tools(), mcp.name)
 
 
-proxy = FastMCP.as_proxy(child)
+proxy = FastMCP.as_proxy(child)  # MCP784: 16 use fastmcp.server.create_proxy()

@@ -1,5 +1,6 @@
 # settings: --mcp-sdk fastmcp==4.2.3
 from fastmcp import FastMCP
+from fastmcp.server import create_proxy
 
 mcp = FastMCP("home")
 child = FastMCP("child")
@@ -12,7 +13,7 @@ def lights() -> str:
 
 
 async def setup(other) -> None:
-    await mcp.import_server(child)  # MCP784: 14 use mount()
+    mcp.mount(child)  # MCP784: 14 use mount()
     tools = await mcp.list_tools()  # MCP784: 22 get_tools does not exist in fastmcp 4.2.3: use list_tools()
     mcp.local_provider.remove_tool("lights")  # MCP784: 8 use local_provider.remove_tool()
     mcp.local_provider.remove_tool("lights")
@@ -20,4 +21,4 @@ async def setup(other) -> None:
     print(tools, mcp.list_tools(), mcp.name)
 
 
-proxy = FastMCP.as_proxy(child)
+proxy = create_proxy(child)  # MCP784: 16 use fastmcp.server.create_proxy()

@@ -37,3 +37,9 @@ def rooms() -> str:
 def close_museum() -> str:
     """Close the museum."""
     return ""
+
+
+@mcp.tool(name="museum__list_posters")
+def list_posters() -> str:
+    """List the posters."""
+    return ""

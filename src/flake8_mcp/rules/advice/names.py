@@ -6,14 +6,15 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from flake8_mcp.model import Server, Tool
+from flake8_mcp.model import Module, Server, Tool
 from flake8_mcp.rules._rule import Advice, Citation, Context, Problem, rule, shown
 from flake8_mcp.rules._servers import in_order, tools_by_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-_CONVENTIONAL = re.compile("[a-z][a-z0-9]*(?:_[a-z0-9]+)+")
+# Two underscores set off the prefix of a server or a component.
+_CONVENTIONAL = re.compile("[a-z][a-z0-9]*(?:__?[a-z0-9]+)+")
 _STYLES = (
     ("snake_case", re.compile("[a-z0-9]+(?:_[a-z0-9]+)+")),
     ("kebab-case", re.compile("[a-z0-9]+(?:-[a-z0-9]+)+")),
@@ -83,6 +84,7 @@ def unconventional_tool_name(tool: Tool, _context: Context) -> Iterator[Problem]
         Citation("SHOULD", "server/tools", "Tool Names", since="2025-11-25"),
         Advice("The tool-schema authoring guide: names of one server follow one pattern."),
     ),
+    hides=("MCP901",),
 )
 def mixed_name_style(server: Server, _context: Context) -> Iterator[Problem]:
     """Tools of one server write their names in different styles, or two names differ only in case.
@@ -150,6 +152,50 @@ def mixed_name_style(server: Server, _context: Context) -> Iterator[Problem]:
         for each in others:
             values = {"name": shown(each.known_name), "other": shown(first.known_name)}
             yield Problem(each.name.place, values, "case", "/name")
+
+
+@rule(
+    code="MCP903",
+    level="advice",
+    default="off",
+    subject=Module,
+    message="{call} gives something else in each run, and so this tool gets another name: use a constant",
+    cites=(Advice("The Tool reference page: the names of tools stay the same when the server starts again."),),
+)
+def tool_name_changing_per_run(module: Module, _context: Context) -> Iterator[Problem]:
+    """The name of a tool is made with a clock, a random number, an address or a number of the process.
+
+    Clients keep what users have allowed by the name of the tool, and people write names into prompts and settings.
+    After the next start the tool has another name, and all of that is lost.
+
+    Bad::
+
+        from uuid import uuid4
+
+        from mcp.server.fastmcp import FastMCP
+
+        mcp = FastMCP("kiosk")
+
+
+        @mcp.tool(name=f"sell_paper_{uuid4().hex}")
+        def sell_paper(paper: str) -> str:
+            \"\"\"Sell a newspaper.\"\"\"
+            return paper
+
+    Good::
+
+        from mcp.server.fastmcp import FastMCP
+
+        mcp = FastMCP("kiosk")
+
+
+        @mcp.tool(name="sell_paper")
+        def sell_paper(paper: str) -> str:
+            \"\"\"Sell a newspaper.\"\"\"
+            return paper
+    """
+    for place in module.changing:
+        yield Problem(place, {"call": f"{place.source.slice(place.span)}()"})
 
 
 def _style(name: str) -> str | None:

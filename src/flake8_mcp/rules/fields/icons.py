@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import TYPE_CHECKING
 
+from flake8_mcp.edits import Change, Fix, NotEditableError, wrap_in_list
 from flake8_mcp.model import Array, Object, Tool
+from flake8_mcp.rules._fixes import member_replacement
 from flake8_mcp.rules._rule import Citation, Context, Problem, SdkFact, rule, shown
-from flake8_mcp.rules._schemas import kind_of
+from flake8_mcp.rules._schemas import kind_of, plain
 from flake8_mcp.syntax.values import text_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from flake8_mcp.model import Value
+    from flake8_mcp.syntax.values import Entry
 
 _SINCE = "2025-11-25"
 _ICONS = "basic/index"
@@ -89,7 +93,8 @@ def malformed_icon(tool: Tool, _context: Context) -> Iterator[Problem]:
         return
     if not isinstance(icons, Array):
         if isinstance(icons, Object) or kind_of(icons) is not None:
-            yield Problem(icons.place, {"value": shown(icons)}, "" if isinstance(icons, Object) else "list", "/icons")
+            variant, fix = ("", partial(_list_fix, icons)) if isinstance(icons, Object) else ("list", None)
+            yield Problem(icons.place, {"value": shown(icons)}, variant, "/icons", fix=fix)
         return
     if kind_of(icons) is None:
         return
@@ -210,10 +215,30 @@ def unusable_icon(tool: Tool, _context: Context) -> Iterator[Problem]:
     """
     for pointer, icon in _icons(tool):
         for field, value, variant in _unusable(icon):
-            yield Problem(value.place, {"value": shown(value)}, variant, f"{pointer}/{field}")
+            entry = icon.entry(field)
+            fix = partial(_encrypted_fix, entry, f"{pointer}/{field}") if entry and variant == "http" else None
+            yield Problem(value.place, {"value": shown(value)}, variant, f"{pointer}/{field}", fix=fix)
 
 
 # helpers, in order of use
+
+
+def _list_fix(icon: Object) -> Fix:
+    return Fix("Make a list of the icon", tuple(wrap_in_list(icon)), (Change("/icons", [plain(icon)]),))
+
+
+def _sizes_fix(entry: Entry, pointer: str) -> Fix:
+    """All sizes in one text, as web manifests have them, become a list."""
+    sizes = (text_of(entry.value) or "").split()
+    if not sizes or not all(_SIZE.fullmatch(each) for each in sizes):
+        raise NotEditableError("the text is no list of sizes")
+    return member_replacement(entry, sizes, pointer)
+
+
+def _encrypted_fix(entry: Entry, pointer: str) -> Fix:
+    """The image is fetched over HTTPS; whether the server has it there is not known."""
+    _, _, rest = (text_of(entry.value) or "").partition(":")
+    return member_replacement(entry, f"https:{rest}", pointer, safe=False)
 
 
 def _faults(icon: Object, pointer: str, *, null: bool) -> Iterator[Problem]:
@@ -229,8 +254,10 @@ def _faults(icon: Object, pointer: str, *, null: bool) -> Iterator[Problem]:
         wrong = kind_of(sizes) != "array"
         if isinstance(sizes, Array) and not wrong:
             wrong = any(kind_of(each) not in {None, "string"} for each in sizes.items)
-        if wrong:
-            yield Problem(sizes.place, {"value": shown(sizes)}, "sizes", f"{pointer}/sizes")
+        entry = icon.entry("sizes")
+        if wrong and entry is not None:
+            fix = partial(_sizes_fix, entry, f"{pointer}/sizes")
+            yield Problem(sizes.place, {"value": shown(sizes)}, "sizes", f"{pointer}/sizes", fix=fix)
     theme = icon.get("theme")
     if theme is not None and _is_given(theme, null=null) and text_of(theme) not in _THEMES:
         yield Problem(theme.place, {"value": shown(theme)}, "theme", f"{pointer}/theme")

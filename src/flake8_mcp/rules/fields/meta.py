@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
+from flake8_mcp.edits import ANY, REMOVED, Change, Fix, NotEditableError, insert_entry, nest_entry, remove_entry
 from flake8_mcp.model import Array, Object, Origin, Tool, escape
+from flake8_mcp.rules._fixes import member_renaming, replacement
 from flake8_mcp.rules._rule import Advice, Citation, Context, Problem, SdkFact, rule, shown
-from flake8_mcp.rules._schemas import kind_of
+from flake8_mcp.rules._schemas import kind_of, plain
 from flake8_mcp.rules._texts import is_none
 from flake8_mcp.spec.meta import DOCUMENTED_KEYS, RESERVED_LABELS, fault_of_key, is_plain_domain, labels_of
 from flake8_mcp.syntax.values import text_of
@@ -190,11 +194,14 @@ def unreversed_meta_prefix(tool: Tool, _context: Context) -> Iterator[Problem]:
             \"\"\"Lift a car.\"\"\"
             return plate
     """
+    meta = _written(tool)
     for key, entry in _valid_members(tool):
-        if is_plain_domain(labels_of(key)):
+        if is_plain_domain(labels_of(key)) and isinstance(meta, Object):
             prefix, _, name = key.partition("/")
             better = f"{'.'.join(reversed(prefix.split('.')))}/{name}"
-            yield Problem(entry.place, {"key": shown(key), "better": shown(better)}, pointer=_pointer(key))
+            values = {"key": shown(key), "better": shown(better)}
+            fix = partial(_reversed_fix, meta, entry, key, better)
+            yield Problem(entry.place, values, pointer=_pointer(key), fix=fix)
 
 
 @rule(
@@ -260,7 +267,7 @@ def invalid_ui_meta(tool: Tool, _context: Context) -> Iterator[Problem]:
         yield Problem(uri.place, {"value": shown(uri)}, "", "/_meta/ui/resourceUri")
     visibility = ui.get("visibility")
     if visibility is not None:
-        yield from _faults_of_visibility(visibility)
+        yield from _faults_of_visibility(visibility, is_listed=tool.meta.known is not None)
     for key in _OF_THE_RESOURCE:
         entry = ui.entry(key)
         if entry is not None:
@@ -314,7 +321,8 @@ def flat_ui_meta_key(tool: Tool, _context: Context) -> Iterator[Problem]:
     entry, ui = meta.entry(_FLAT), meta.get("ui")
     nested = not ui.lacks("resourceUri") if isinstance(ui, Object) else not meta.lacks("ui")
     if entry is not None and not nested:
-        yield Problem(entry.place, {"value": shown(entry.value)}, pointer=_pointer(_FLAT))
+        fix = partial(_nested_fix, meta, entry)
+        yield Problem(entry.place, {"value": shown(entry.value)}, pointer=_pointer(_FLAT), fix=fix)
 
 
 # helpers, in order of use
@@ -348,7 +356,31 @@ def _is_reserved(labels: tuple[str, ...], index: int | None) -> bool:
     return index is not None and len(labels) > 1 and labels[index] in RESERVED_LABELS
 
 
-def _faults_of_visibility(value: Value) -> Iterator[Problem]:
+def _reversed_fix(meta: Object, entry: Entry, key: str, better: str) -> Fix:
+    """The key gets the reversed prefix; whoever reads the old one does not find it then."""
+    if not meta.lacks(better):
+        raise NotEditableError(f"it has {better} too")
+    changes = (Change(_pointer(key), REMOVED), Change(_pointer(better), plain(entry.value)))
+    return member_renaming(entry, better, changes, safe=False)
+
+
+def _nested_fix(meta: Object, entry: Entry) -> Fix:
+    """The URI moves into `ui`, which is made if there is none."""
+    ui = meta.get("ui")
+    uri = plain(entry.value)
+    if ui is None:
+        edits = nest_entry(entry, "ui", "resourceUri")
+        added = Change("/_meta/ui", {"resourceUri": uri})
+    elif isinstance(uri, str):
+        edits = [*remove_entry(entry), *insert_entry(ui, "resourceUri", uri, first=True)]
+        added = Change("/_meta/ui/resourceUri", uri)
+    else:
+        raise NotEditableError("the URI is computed")
+    return Fix('Write "ui": {"resourceUri": ...}', tuple(edits), (Change(_pointer(_FLAT), REMOVED), added))
+
+
+def _faults_of_visibility(value: Value, *, is_listed: bool) -> Iterator[Problem]:
+    """What is wrong with a visibility; `is_listed` says that how it is listed is known."""
     pointer = "/_meta/ui/visibility"
     if not isinstance(value, Array):
         if kind_of(value) not in {None, "null"}:
@@ -356,4 +388,14 @@ def _faults_of_visibility(value: Value) -> Iterator[Problem]:
         return
     for index, each in enumerate(value.items):
         if kind_of(each) is not None and text_of(each) not in _VISIBLE_TO:
-            yield Problem(each.place, {"value": shown(each)}, "word", f"{pointer}/{index}")
+            fix = partial(_word_fix, value, each, f"{pointer}/{index}" if is_listed else None)
+            yield Problem(each.place, {"value": shown(each)}, "word", f"{pointer}/{index}", fix=fix)
+
+
+def _word_fix(words: Array, word: Value, pointer: str | None) -> Fix:
+    """The plural, or another case, of a word becomes the word."""
+    meant = (text_of(word) or "").strip().lower().removesuffix("s")
+    if meant not in _VISIBLE_TO or any(text_of(each) == meant for each in words.items):
+        raise NotEditableError("it is not known what is meant")
+    fix = replacement(word, meant, pointer or "/_meta")
+    return fix if pointer is not None else replace(fix, changes=(Change("/_meta", ANY),))

@@ -18,6 +18,7 @@ from flake8_mcp.edits import (
 )
 from flake8_mcp.model import Handler, Module, Object, Scalar
 from flake8_mcp.rules import _calls
+from flake8_mcp.rules._fixes import member_replacement
 from flake8_mcp.rules._refusals import sdk_name
 from flake8_mcp.rules._rule import Citation, Context, Problem, SdkFact, cut, rule, shown
 
@@ -267,6 +268,8 @@ def read_only_tool_that_writes(handler: Handler, _context: Context) -> Iterator[
     Clients run tools with `readOnlyHint` without asking.
     A tool that deletes a file under that hint takes away the question that the user relies on.
 
+    The fix says `readOnlyHint=False`, where the hint is this tool's alone.
+
     Bad::
 
         import os
@@ -299,11 +302,23 @@ def read_only_tool_that_writes(handler: Handler, _context: Context) -> Iterator[
             os.remove(path)
             return path
     """
-    if not any(_is_read_only(each) for each in handler.tools):
+    saying = [each for each in handler.tools if _is_read_only(each)]
+    if not saying:
         return
+    tool = saying[0] if len(saying) == 1 else None
+    fix = partial(_writing_fix, tool) if tool is not None else None
     for call in handler.calls:
         if _writes(call):
-            yield Problem(call.place, {"name": cut(call.name.removeprefix("builtins.").removeprefix("."))})
+            name = cut(call.name.removeprefix("builtins.").removeprefix("."))
+            yield Problem(call.place, {"name": name}, fix=fix, tool=tool)
+
+
+def _writing_fix(tool: Tool) -> Fix:
+    annotations = tool.annotations.known
+    entry = annotations.entry("readOnlyHint") if isinstance(annotations, Object) else None
+    if entry is None or not _is_own(tool, entry.place):
+        raise NotEditableError("the hint may be used elsewhere")
+    return member_replacement(entry, data=False, pointer="/annotations/readOnlyHint", safe=False)
 
 
 @rule(
@@ -351,6 +366,12 @@ def tool_set_changed_by_tool(handler: Handler, _context: Context) -> Iterator[Pr
     for call in handler.calls:
         if handler.tools and call.name in _calls.TOOL_CHANGES:
             yield Problem(call.place, {"name": call.name.removeprefix("server.")})
+
+
+def _is_own(tool: Tool, place: Place) -> bool:
+    """Whether a place lies in the registration of a tool, and is so no other one's too."""
+    around = tool.registration.place
+    return around.source is place.source and around.span.holds(place.span)
 
 
 def _is_read_only(tool: Tool) -> bool:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
+from flake8_mcp.edits import Fix, replace_text
 from flake8_mcp.model import Module
 from flake8_mcp.rules._rule import Context, Problem, SdkFact, cut, rule
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from flake8_mcp.model import Use
 
 
 @rule(
@@ -23,6 +27,7 @@ if TYPE_CHECKING:
         SdkFact("fastmcp", "3.4.11, 4.2.3", "the decorated name is the function, whose default is the Field object"),
     ),
     fix="safe",
+    hides=("MCP930",),
 )
 def field_object_as_default(module: Module, _context: Context) -> Iterator[Problem]:
     """A parameter's default is a `Field(...)`, and other code calls the function without it.
@@ -91,6 +96,8 @@ def tool_object_called(module: Module, _context: Context) -> Iterator[Problem]:
     The function is its attribute `fn`.
     In fastmcp 3 and 4, and in the official SDK, the name stays the function.
 
+    The fix calls `fn`.
+
     Bad::
 
         # settings: --mcp-sdk fastmcp==2.14.7
@@ -127,4 +134,9 @@ def tool_object_called(module: Module, _context: Context) -> Iterator[Problem]:
     """
     for use in module.uses:
         if use.kind == "call" and use.fate == "object":
-            yield Problem(use.place, {"name": cut(use.name), "release": use.release.replace("==", " ")})
+            values = {"name": cut(use.name), "release": use.release.replace("==", " ")}
+            yield Problem(use.place, values, fix=partial(_function_fix, use))
+
+
+def _function_fix(use: Use) -> Fix:
+    return Fix(f"Call {use.name}.fn()", tuple(replace_text(use.place, use.name, f"{use.name}.fn")))

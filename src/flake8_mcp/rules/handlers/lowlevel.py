@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
+from flake8_mcp.edits import Fix, import_name, raise_other, replace_string, surround
 from flake8_mcp.model import Handler, Object, Server
+from flake8_mcp.rules._near import only_near
 from flake8_mcp.rules._refusals import code_at
 from flake8_mcp.rules._rule import Citation, Context, Problem, SdkFact, rule, shown
 
@@ -12,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from flake8_mcp.model import Tool
+    from flake8_mcp.syntax.values import Place
 
 
 @rule(
@@ -107,6 +111,8 @@ def undeclared_argument_read(server: Server, _context: Context) -> Iterator[Prob
     With `additionalProperties: false` it could not even arrive.
     Often one of the two names is misspelt.
 
+    The fix reads the one declared argument that is spelt nearly so and is not read in this branch.
+
     Bad::
 
         from mcp.server.lowlevel import Server
@@ -152,10 +158,18 @@ def undeclared_argument_read(server: Server, _context: Context) -> Iterator[Prob
         declared = _declared(tools[0]) if len(tools) == 1 else None
         if declared is None:
             continue
+        read = {key for key, _ in branch.reads}
         for key, place in branch.reads:
             if key not in declared[0]:
                 values = {"key": shown(key), "tool": shown(branch.name)}
-                yield Problem(place, values, "closed" if declared[1] else "")
+                meant = only_near(key, sorted(declared[0] - read))
+                fix = partial(_key_fix, place, key, meant) if meant is not None else None
+                yield Problem(place, values, "closed" if declared[1] else "", fix=fix)
+
+
+def _key_fix(place: Place, key: str, meant: str) -> Fix:
+    edits = replace_string(place, key, meant)
+    return Fix(f"Read {shown(meant)} in place of {shown(key)}", tuple(edits), safe=False)
 
 
 @rule(
@@ -286,6 +300,8 @@ def unordered_tool_list(server: Server, _context: Context) -> Iterator[Problem]:
     Texts in a set come in an order that changes with every start of Python.
     Since 2026-07-28 the list should be the same each time, so that clients and models can keep what they know of it.
 
+    The fix sorts a set of texts where the handler goes through it.
+
     Bad::
 
         from mcp.server.lowlevel import Server
@@ -314,8 +330,14 @@ def unordered_tool_list(server: Server, _context: Context) -> Iterator[Problem]:
             names = sorted({"open_tab", "close_tab"})
             return [Tool(name=name, description=f"Use {name}.", inputSchema=SCHEMA) for name in names]
     """
-    for place in server.unordered:
-        yield Problem(place, {"code": code_at(place)})
+    for each in server.unordered:
+        fix = partial(_sorting_fix, each.place) if each.texts else None
+        yield Problem(each.place, {"code": code_at(each.place)}, fix=fix)
+
+
+def _sorting_fix(place: Place) -> Fix:
+    # without an order the list was not known, so nothing can be said of what becomes of it
+    return Fix("Sort it", tuple(surround(place, "sorted")), None)
 
 
 @rule(
@@ -336,6 +358,8 @@ def argument_error_as_protocol_error(handler: Handler, _context: Context) -> Ite
     Since 2025-11-25 errors of input belong into a result with `isError`, so that the model reads what was wrong and
     tries again.
     An `MCPError` that a tool raises becomes a JSON-RPC error in mcp 2, which clients keep to themselves.
+
+    The fix raises `ToolError` with the same message, if the error carries nothing else.
 
     Bad::
 
@@ -373,7 +397,15 @@ def argument_error_as_protocol_error(handler: Handler, _context: Context) -> Ite
     for call in handler.calls:
         last = call.name.rpartition(".")[2]
         if last in {"MCPError", "McpError"} and ("INVALID_PARAMS" in call.target or "-32602" in call.target):
-            yield Problem(call.place, {"name": last})
+            fix = partial(_tool_error_fix, call.place) if handler.tools else None
+            yield Problem(call.place, {"name": last}, fix=fix)
+
+
+def _tool_error_fix(place: Place) -> Fix:
+    """Code outside of the function may wait for the other exception."""
+    name, imports = import_name(place.source, "mcp.server.mcpserver.exceptions", "ToolError")
+    edits = raise_other(place, name, "message", 1)  # mcp 2.3.0: MCPError(code, message, data)
+    return Fix(f"Raise {name}", (*edits, *imports), safe=False)
 
 
 def _declared(tool: Tool) -> tuple[set[str], bool] | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-from fractions import Fraction
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -233,6 +232,8 @@ def _pattern(_validator: Validator, pattern: Any, instance: Any, _schema: Any) -
 
 
 def _multiple_of(_validator: Validator, step: Any, instance: Any, _schema: Any) -> Iterator[ValidationError]:  # noqa: ANN401 - JSON
+    from fractions import Fraction  # with decimal it takes as long to import as five modules of this project
+
     from jsonschema.exceptions import ValidationError
 
     is_number = isinstance(instance, int | float) and not isinstance(instance, bool)

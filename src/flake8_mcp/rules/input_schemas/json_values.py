@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from flake8_mcp.edits import Change, Fix, replace_brackets, replace_value
+from flake8_mcp.lazy_dataclass import dataclass
 from flake8_mcp.model import Array, Object, Scalar, Symbol, Tool, escape, is_json_scalar
 from flake8_mcp.rules._rule import Citation, Context, Problem, SdkFact, rule, shown
 from flake8_mcp.rules._schemas import MAX_LEVELS, MAX_STEPS, kind_of, plain, size_of
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
         SdkFact("mcp", "1.30.0", "a low-level server fails every call of a tool whose `enum` or `required` is a set"),
     ),
     fix="safe",
+    hides=("MCP004",),
 )
 def non_json_value(tool: Tool, _context: Context) -> Iterator[Problem]:
     """A schema holds what JSON cannot: a Python type, a set, bytes, another object, a key that is no text, NaN.

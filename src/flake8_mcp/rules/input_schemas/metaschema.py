@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from flake8_mcp.edits import Change, Fix, replace_value
 from flake8_mcp.model import Array, Object, Scalar, Tool, escape, is_json_scalar
 from flake8_mcp.rules._rule import Citation, Context, Problem, rule, shown, shown_pointer
-from flake8_mcp.rules._schemas import MAX_LEVELS, MAX_NODES, kind_of, schemas_of
+from flake8_mcp.rules._schemas import KEPT_ROOTS, MAX_LEVELS, MAX_NODES, kind_of, schemas_of
 from flake8_mcp.spec.json_schema import DEFAULT_DIALECT, KEYWORDS, wanted_at, words_for
 from flake8_mcp.spec.json_schema_validity import is_plain_member, plainly_valid
 from flake8_mcp.syntax.values import text_of
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from jsonschema.exceptions import ValidationError
     from jsonschema.protocols import Validator
 
-    from flake8_mcp.rules._schemas import Position
+    from flake8_mcp.rules._schemas import Position, Schemas
     from flake8_mcp.spec.json_schema import Dialect
     from flake8_mcp.syntax.values import Value
 
@@ -84,7 +84,7 @@ def invalid_json_schema(tool: Tool, _context: Context) -> Iterator[Problem]:
         }
     """
     schemas = schemas_of(tool)
-    if schemas.complete and all(map(_is_plainly_valid, schemas.positions)):
+    if schemas.complete and all(map(_are_plainly_valid, schemas.roots or (schemas,))):
         return
     for position in schemas.positions:
         if position.parent is None and position.dialect.uri is not None:
@@ -97,6 +97,11 @@ def invalid_json_schema(tool: Tool, _context: Context) -> Iterator[Problem]:
                 # an embedded schema of another dialect is judged by that one's rules, which are not asked
                 if not any(problem.pointer.startswith(f"{each}/") for each in embedded):
                     yield problem
+
+
+@functools.lru_cache(maxsize=KEPT_ROOTS)
+def _are_plainly_valid(schemas: Schemas) -> bool:
+    return all(map(_is_plainly_valid, schemas.positions))
 
 
 def _is_plainly_valid(position: Position) -> bool:

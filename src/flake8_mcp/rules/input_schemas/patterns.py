@@ -5,17 +5,22 @@ from __future__ import annotations
 import functools
 import re
 import warnings
+from functools import partial
 from typing import TYPE_CHECKING
 
+from flake8_mcp.edits import REMOVED, Change, Fix, NotEditableError, respell, text_at
 from flake8_mcp.model import Object, Origin, Tool, escape
+from flake8_mcp.rules._fixes import opened
 from flake8_mcp.rules._refusals import refusals
 from flake8_mcp.rules._rule import Citation, Context, Problem, SdkFact, printable, rule, shown
-from flake8_mcp.rules._schemas import positions
+from flake8_mcp.rules._schemas import plain, positions
+from flake8_mcp.schemas.patterns import refused
 from flake8_mcp.spec.ecma_patterns import MAX_LENGTH, fault
+from flake8_mcp.spec.patterns_meant import respellings, respelt
 from flake8_mcp.syntax.values import text_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from flake8_mcp.rules._rule import Level
     from flake8_mcp.rules._schemas import Position
@@ -65,6 +70,9 @@ def unportable_pattern(tool: Tool, _context: Context) -> Iterator[Problem]:
     Where only ECMAScript refuses a pattern of an input schema, the level is "should": clients were not seen to compile
     those.
     See [Schema Validation](https://modelcontextprotocol.io/specification/2025-11-25/basic#schema-validation).
+    The fix spells the pattern so that all of them compile it, where that means the same: `\A` as `^`, `{,3}` as
+    `{0,3}`, needless escapes as the character.
+    `\Z` as `$` is unsafe: in Python that also matches in front of a last newline.
 
     Bad::
 
@@ -89,7 +97,9 @@ def unportable_pattern(tool: Tool, _context: Context) -> Iterator[Problem]:
         }
     """
     for raises in refusals(tool, "pattern"):
-        yield Problem(raises.place, {"reason": _shortened(raises.reason)}, "pydantic")
+        fix = partial(_spelling_fix, raises.place, lambda _: opened(tool), in_rust=True)
+        yield Problem(raises.place, {"reason": _shortened(raises.reason)}, "pydantic", fix=fix)
+    in_rust = tool.input_schema.origin is Origin.DERIVED
     for position in positions(tool, "pattern", "patternProperties"):
         for pointer, pattern, place in _patterns(position):
             in_ecma, in_python = fault(pattern), _python_fault(pattern)
@@ -97,7 +107,34 @@ def unportable_pattern(tool: Tool, _context: Context) -> Iterator[Problem]:
             if reason is not None:
                 variant = "" if in_python is None else "python" if in_ecma is None else "both"
                 values = {"pattern": shown(pattern), "reason": _shortened(reason)}
-                yield Problem(place, values, variant, pointer, _level(tool, position, is_python=in_python is not None))
+                level = _level(tool, position, is_python=in_python is not None)
+                changed = partial(_changes, position, pointer)
+                fix = partial(_spelling_fix, place, changed, in_rust=in_rust)
+                yield Problem(place, values, variant, pointer, level, fix)
+
+
+def _spelling_fix(place: Place, changed: Callable[[str], tuple[Change, ...]], *, in_rust: bool) -> Fix:
+    """The pattern is spelt so that all engines compile it; safe if all read it as before."""
+    pattern = text_at(place)
+    changes = respellings(pattern, in_rust=in_rust)
+    better = respelt(pattern, changes)
+    if fault(better) or _python_fault(better) or (in_rust and refused(better)):
+        raise NotEditableError("there is no spelling that all engines compile")
+    edits = respell(place, [(each.start, each.end, each.text) for each in changes])
+    is_same = all(each.is_same for each in changes)
+    return Fix(f"Write {shown(better)}", tuple(edits), changed(better), safe=is_same)
+
+
+def _changes(position: Position, pointer: str, better: str) -> tuple[Change, ...]:
+    """What becomes of a pattern, or of a key of `patternProperties`."""
+    if pointer == position.at("pattern"):
+        return (Change(pointer, better),)
+    by_pattern = position.get("patternProperties")
+    if not isinstance(by_pattern, Object) or not by_pattern.lacks(better):
+        raise NotEditableError(f"it has {better} too")
+    entry = next(each for key, each in by_pattern.members() if pointer.endswith(f"/{escape(key)}"))
+    renamed = f"{position.at('patternProperties')}/{escape(better)}"
+    return Change(pointer, REMOVED), Change(renamed, plain(entry.value))
 
 
 def _patterns(position: Position) -> Iterator[tuple[str, str, Place]]:

@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+from functools import partial
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from flake8_mcp.edits import (
+    ANY,
+    REMOVED,
+    Change,
+    Fix,
+    add_keyword,
+    import_name,
+    rename_keyword,
+    replace_text,
+    wrap_returned,
+)
 from flake8_mcp.model import Module
 from flake8_mcp.rules._rule import Context, Problem, SdkFact, cut, rule
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
+
+    from flake8_mcp.model import Tool, Use
 
 
 @rule(
@@ -28,6 +43,8 @@ def snake_case_field_on_mcp1(module: Module, _context: Context) -> Iterator[Prob
     The types of mcp 1 have the names of the protocol and keep whatever else they are given.
     `is_error=True` so becomes a field of that name that no client reads, and the result is no error.
     mcp 2 takes both spellings.
+
+    The fix writes the name that the protocol has.
 
     Bad::
 
@@ -59,7 +76,32 @@ def snake_case_field_on_mcp1(module: Module, _context: Context) -> Iterator[Prob
         if use.kind == "field":
             release = use.release.replace("==", " ")
             values = {"name": cut(use.name), "api": use.api, "release": release, "instead": use.instead}
-            yield Problem(use.place, values)
+            tool = _tool_around(module, use) if use.api in _PARTS else None
+            yield Problem(use.place, values, fix=partial(_field_fix, use, tool), tool=tool)
+
+
+# The types that are parts of a tool's definition: which; a field of a tool is one itself.
+_PARTS: Mapping[str, str] = MappingProxyType({"Tool": "", "ToolExecution": "/execution", "Icon": "/icons"})
+
+
+def _tool_around(module: Module, use: Use) -> Tool | None:
+    """The tool whose definition has the keyword."""
+    for tool in module.tools:
+        place = tool.registration.place
+        if place.source is use.place.source and place.span.holds(use.place.span):
+            return tool
+    return None
+
+
+def _field_fix(use: Use, tool: Tool | None) -> Fix:
+    """Only the field itself becomes known, which is the definition's where it is one of a Tool."""
+    changes: tuple[Change, ...] = ()
+    if tool is not None and use.api != "Tool":
+        changes = (Change(_PARTS[use.api], ANY),)
+    elif tool is not None:
+        # the field of the other name was sent too
+        changes = (Change(f"/{use.name}", REMOVED), Change(f"/{use.instead}", ANY))
+    return Fix(f"Write {use.instead}= in place of {use.name}=", tuple(rename_keyword(use.place, use.instead)), changes)
 
 
 @rule(
@@ -86,6 +128,8 @@ def incomplete_lowlevel_result(module: Module, _context: Context) -> Iterator[Pr
     the parameters of the request.
     A list or a text is then answered as an internal error.
     In mcp 1 the handler of tools/list has to be async and to return `Tool` objects.
+
+    The fix makes a whole result of a list that is known to hold tools, or content.
 
     Bad::
 
@@ -117,7 +161,20 @@ def incomplete_lowlevel_result(module: Module, _context: Context) -> Iterator[Pr
         if use.kind == "handler":
             release = use.release.replace("==", " ")
             values = {"name": cut(use.name), "api": use.api, "release": release, "instead": use.instead}
-            yield Problem(use.place, values, use.fate)
+            fix = partial(_result_fix, use) if use.fate == "result" else None
+            yield Problem(use.place, values, use.fate, fix=fix)
+
+
+# Content blocks of mcp 2.3.0.
+_BLOCKS = frozenset({"AudioContent", "EmbeddedResource", "ImageContent", "ResourceLink", "TextContent"})
+
+
+def _result_fix(use: Use) -> Fix:
+    """The list becomes a field of the result; what is listed stays the same."""
+    result, _, keyword = use.instead.removesuffix("=...)").partition("(")
+    name, imports = import_name(use.place.source, "mcp.types", result, "mcp_types", "mcp")
+    edits = wrap_returned(use.place, name, keyword, {"Tool"} if keyword == "tools" else _BLOCKS)
+    return Fix(f"Return {name}({keyword}=[...])", (*edits, *imports))
 
 
 @rule(
@@ -158,7 +215,12 @@ def camel_case_attribute(module: Module, _context: Context) -> Iterator[Problem]
     for use in module.uses:
         if use.kind == "attribute" and use.fate == "renamed" and not use.expected:
             release = use.release.replace("==", " ")
-            yield Problem(use.place, {"name": cut(use.name), "release": release, "instead": use.instead})
+            fix = partial(_attribute_fix, use)
+            yield Problem(use.place, {"name": cut(use.name), "release": release, "instead": use.instead}, fix=fix)
+
+
+def _attribute_fix(use: Use) -> Fix:
+    return Fix(f"Read {use.instead}", tuple(replace_text(use.place, use.name, use.instead)), None)
 
 
 @rule(
@@ -201,4 +263,10 @@ def dump_without_aliases(module: Module, _context: Context) -> Iterator[Problem]
     """
     for use in module.uses:
         if use.kind == "dump":
-            yield Problem(use.place, {"name": use.name, "release": use.release.replace("==", " ")})
+            values = {"name": use.name, "release": use.release.replace("==", " ")}
+            yield Problem(use.place, values, fix=partial(_dump_fix, use))
+
+
+def _dump_fix(use: Use) -> Fix:
+    """Who reads the other names, beside the one that they are sent to, finds them no more."""
+    return Fix("Add by_alias=True", tuple(add_keyword(use.place, "by_alias", "True")), safe=False)

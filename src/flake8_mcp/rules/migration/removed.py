@@ -7,15 +7,28 @@ from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from flake8_mcp.edits import Fix, move_imports, replace_text
+from flake8_mcp.edits import (
+    Fix,
+    NotEditableError,
+    call_at_once,
+    drop_keyword,
+    import_name,
+    move_imports,
+    move_to_run,
+    replace_function,
+    replace_text,
+)
 from flake8_mcp.model import Module
 from flake8_mcp.rules._refusals import refusals
 from flake8_mcp.rules._rule import Context, Problem, SdkFact, cut, rule
+from flake8_mcp.rules.migration._handlers import handler_fix
+from flake8_mcp.syntax.source import Span
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from flake8_mcp.model import Use
+    from flake8_mcp.syntax.values import Place
 
 
 @rule(
@@ -107,6 +120,12 @@ def removed_lowlevel_decorator(module: Module, _context: Context) -> Iterator[Pr
     return a whole result.
     The decorator raises `AttributeError` when the module is imported.
 
+    The fix keeps the function, and registers behind it an adapter that gives it what mcp 1 gave and makes a whole
+    result of what it returns, of exceptions too.
+    It makes none for resources that are read and for completions, whose results have another form, nor where it is not
+    known that a list is returned.
+    mcp 1 checked arguments of tools against the input schema, mcp 2 does not.
+
     Bad::
 
         # settings: --mcp-sdk mcp==2.3.0
@@ -134,7 +153,7 @@ def removed_lowlevel_decorator(module: Module, _context: Context) -> Iterator[Pr
         server = Server("shell", on_list_tools=list_tools)
     """
     for use in _uses(module, "decorator", "removed"):
-        yield Problem(use.place, _values(use))
+        yield Problem(use.place, _values(use), fix=partial(handler_fix, use))
 
 
 @rule(
@@ -148,7 +167,7 @@ def removed_lowlevel_decorator(module: Module, _context: Context) -> Iterator[Pr
     cites=(
         SdkFact("mcp", "2.3.0", "MCPServer(host=, port=) raises TypeError"),
         SdkFact("fastmcp", "3.4.11", "FastMCP() refuses on_duplicate_tools, log_level, host, port, tool_serializer"),
-        SdkFact("fastmcp", "3.4.11, 4.2.3", "tool(enabled=) raises TypeError"),
+        SdkFact("fastmcp", "3.4.11, 4.2.3", "tool(enabled=) and create_proxy(port=) raise TypeError"),
         SdkFact("fastmcp", "4.2.3", "tool(exclude_args=), mount(prefix=) and from_function(serializer=): TypeError"),
     ),
     fix="safe",
@@ -159,6 +178,9 @@ def removed_sdk_keyword(module: Module, _context: Context) -> Iterator[Problem]:
     Constructors lost the settings of transports, which now belong to `run()`, and some keywords have other names.
     The call raises `TypeError` when the module is imported.
     The rule speaks only where a pin, a lock file or a range tells the release.
+
+    The fix renames a keyword, gives the settings of a transport to `run()` where one call of it is in the file and its
+    transport is known, and removes what changes nothing that is listed.
 
     Bad::
 
@@ -175,9 +197,7 @@ def removed_sdk_keyword(module: Module, _context: Context) -> Iterator[Problem]:
         mcp = FastMCP("home", on_duplicate="error")
     """
     for use in _uses(module, "keyword", "removed"):
-        is_renamed = use.instead.endswith("=")
-        fix = partial(_keyword_fix, use) if is_renamed else None
-        yield Problem(use.place, _values(use), "instead" if use.instead else "", fix=fix)
+        yield Problem(use.place, _values(use), "instead" if use.instead else "", fix=partial(_keyword_fix, use))
     for tool in module.tools:
         if tool.sdk.source in {None, "assumed"}:
             continue
@@ -186,14 +206,43 @@ def removed_sdk_keyword(module: Module, _context: Context) -> Iterator[Problem]:
                 name = each.place.source.slice(each.place.span)
                 api = "Tool.from_function" if tool.registration.form == "tool_object" else "tool()"
                 values = {"name": cut(name), "api": api, "release": (tool.sdk.release or "").replace("==", " ")}
-                yield Problem(each.place, values)
+                yield Problem(each.place, values, fix=partial(_default_fix, each.place, name))
+
+
+# Which keywords of constructors `run()` takes with which transport: mcp 2.3.0, fastmcp 3.4.11, 4.2.3.
+_LISTENING = frozenset({"host", "port"})
+_ANSWERING = _LISTENING | {"json_response", "stateless_http"}
+_RUN = MappingProxyType({"sse": _LISTENING, "streamable-http": _ANSWERING, "http": _ANSWERING})
 
 
 def _keyword_fix(use: Use) -> Fix:
-    """The keyword gets its new name; one that now counts for more than tools may do more than before."""
+    """The keyword gets its new name, goes to `run()`, or goes.
+
+    One that now counts for more than tools may do more than before, and a level is that of the environment.
+    """
+    if use.instead.endswith("= of run()"):
+        edits = move_to_run(use.place, _RUN)
+        return Fix(f"Give {use.name}= to run()", tuple(edits), None, safe=False)
+    if use.name == "log_level":
+        return Fix("Remove log_level=", tuple(drop_keyword(use.place)), None, safe=False)
+    if not use.instead.endswith("="):
+        raise NotEditableError("nothing has taken its place")
     name = use.instead.removesuffix("=")
     edits = replace_text(use.place, use.name, name)
     return Fix(f"Rename {use.name}= to {use.instead}", tuple(edits), None, safe=not name.startswith("on_duplicate"))
+
+
+def _default_fix(place: Place, name: str) -> Fix:
+    """`enabled=True` said what is so without it."""
+    if name != "enabled" or place.source.slice(_value_span(place)) != "True":
+        raise NotEditableError("nothing has taken its place")
+    return Fix("Remove enabled=True", tuple(drop_keyword(place)), None)
+
+
+def _value_span(place: Place) -> Span:
+    """Where the value of a keyword may stand that is written in the usual way."""
+    span = place.span
+    return Span(span.end_line, span.end_column + len("="), span.end_line, span.end_column + len("=True"))
 
 
 @rule(
@@ -206,6 +255,7 @@ def _keyword_fix(use: Use) -> Fix:
     },
     cites=(
         SdkFact("fastmcp", "3.4.11", "FastMCP has no get_tools, get_resources, get_prompts and settings"),
+        SdkFact("mcp", "2.3.0", "the low-level server has no request_context, request_handlers and experimental"),
         SdkFact("fastmcp", "4.2.3", "FastMCP has no import_server, as_proxy, add_tool_transformation and remove_tool"),
         SdkFact("mcp", "2.3.0", "MCPServer has no get_context"),
     ),
@@ -215,8 +265,10 @@ def removed_sdk_method(module: Module, _context: Context) -> Iterator[Problem]:
     """A method or attribute of a server is used that the release which the project runs on does not have.
 
     The use raises `AttributeError`, at import or in the middle of a call.
-    The rule speaks only of objects that are known to be servers, and only where a pin, a lock file or a range tells
-    the release.
+    The rule speaks only of objects that are known to be servers, and of their classes, and only where a pin, a lock
+    file or a range tells the release.
+
+    The fix calls the method that has taken its place, which may give back something else.
 
     Bad::
 
@@ -235,15 +287,26 @@ def removed_sdk_method(module: Module, _context: Context) -> Iterator[Problem]:
         mcp.local_provider.remove_tool("lights")
     """
     for use in _uses(module, "attribute", "removed"):
-        fix = partial(_method_fix, use) if _METHOD.fullmatch(use.instead) else None
+        fix = partial(_method_fix, use) if use.instead else None
         yield Problem(use.place, _values(use), "instead" if use.instead else "", fix=fix)
 
 
 # A method that takes what the old one took; what it gives back may differ.
-_METHOD = re.compile(r"(?!mount)[a-z_.]+\(\)")
+_METHOD = re.compile(r"[a-z_.]+\(\)")
+_MOUNT = MappingProxyType({"server": "server", "prefix": "namespace"})
 
 
 def _method_fix(use: Use) -> Fix:
+    if not _METHOD.fullmatch(use.instead):
+        raise NotEditableError("no method has taken its place")
+    if use.name == "import_server":
+        # fastmcp 4.2.3: tools that the other server gets later are listed too
+        return Fix("Call mount()", tuple(call_at_once(use.place, "mount", _MOUNT)), None, safe=False)
+    module, _, function = use.instead.removesuffix("()").rpartition(".")
+    if module.startswith("fastmcp"):
+        name, imports = import_name(use.place.source, module, function)
+        edits = replace_function(use.place, name)
+        return Fix(f"Call {name}()", (*edits, *imports), None, safe=False)
     edits = replace_text(use.place, use.name, use.instead.removesuffix("()"))
     return Fix(f"Call {use.instead}", tuple(edits), None, safe=False)
 

@@ -260,6 +260,8 @@ def structured_content_without_text(module: Module, _context: Context) -> Iterat
     returned nothing.
     A tool that returns structured content is to return the same as serialised JSON in a text block too.
     The SDKs do so for functions; a `CallToolResult` that is made by hand has only what is written into it.
+    In a tool that only an app of the server sees (`"visibility": ["app"]`) it is not reported, since an app reads
+    structured content.
     See [Structured Content](https://modelcontextprotocol.io/specification/2025-11-25/server/tools#structured-content),
     since revision 2025-06-18.
 
@@ -285,6 +287,23 @@ def structured_content_without_text(module: Module, _context: Context) -> Iterat
                 structuredContent=found,
             )
     """
+    for_apps = {
+        (tool.handler.place.source.path, tool.handler.place.span)
+        for tool in module.tools
+        if tool.handler is not None and _is_for_apps_alone(tool)
+    }
     for result in module.results:
         if result.content is not None and result.is_empty and result.structured is not None:
-            yield Problem(result.content)
+            function = result.function
+            if function is None or (function.source.path, function.span) not in for_apps:
+                yield Problem(result.content)
+
+
+def _is_for_apps_alone(tool: Tool) -> bool:
+    """Whether a tool of MCP Apps is surely hidden from the model."""
+    meta = tool.meta.known
+    ui = meta.get("ui") if isinstance(meta, Object) else None
+    visibility = ui.get("visibility") if isinstance(ui, Object) else None
+    if not isinstance(visibility, Array) or not visibility.complete:
+        return False
+    return [text_of(each) for each in visibility.items] == ["app"]

@@ -5,7 +5,18 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from flake8_mcp.edits import REMOVED, Change, Fix, NotEditableError, add_parentheses, name_argument
+from flake8_mcp.edits import (
+    REMOVED,
+    Change,
+    Fix,
+    NotEditableError,
+    add_parentheses,
+    import_name,
+    name_argument,
+    remove_repeated,
+    rename_keyword,
+    wrap_arguments,
+)
 from flake8_mcp.model import Module, Origin, Tool
 from flake8_mcp.rules._refusals import code_at, refusals, refused, sdk_name
 from flake8_mcp.rules._rule import Context, Problem, SdkFact, cut, rule, shown
@@ -178,11 +189,23 @@ def unknown_sdk_keyword(module: Module, _context: Context) -> Iterator[Problem]:
         for each in refusals(tool, "keyword", "twice"):
             if each.place.source is module.source:
                 values = {"keyword": code_at(each.place), "callable": _callable(tool), "sdk": sdk_name(tool.sdk)}
-                yield Problem(each.place, values, "twice" if each.kind == "twice" else "")
+                fix = partial(_twice_fix, each.place) if each.kind == "twice" else None
+                yield Problem(each.place, values, "twice" if each.kind == "twice" else "", fix=fix)
     for use in module.uses:
         if use.kind == "keyword" and use.fate == "unknown" and not use.expected:
             values = {"keyword": cut(use.name), "callable": use.api, "sdk": use.release.replace("==", " ")}
-            yield Problem(use.place, values, "instructions" if use.name == "description" else "")
+            fix = partial(_instructions_fix, use.place) if use.name == "description" else None
+            yield Problem(use.place, values, "instructions" if fix else "", fix=fix)
+
+
+def _twice_fix(place: Place) -> Fix:
+    """The name by keyword goes, where both are the same."""
+    return Fix("Remove name=", tuple(remove_repeated(place)))
+
+
+def _instructions_fix(place: Place) -> Fix:
+    """The text goes to clients as instructions, which models read: hence unsafe."""
+    return Fix("Write instructions=", tuple(rename_keyword(place, "instructions")), safe=False)
 
 
 @rule(
@@ -243,10 +266,18 @@ def wrong_add_tool_argument(module: Module, _context: Context) -> Iterator[Probl
     """
     for tool in module.tools:
         for each in refusals(tool, "function", "arguments", "module"):
-            yield Problem(each.place, {"code": code_at(each.place), "sdk": _running(tool, each.kind)}, each.kind)
+            fix = partial(_tool_fix, each.place) if each.kind in {"function", "arguments"} else None
+            values = {"code": code_at(each.place), "sdk": _running(tool, each.kind)}
+            yield Problem(each.place, values, each.kind, fix=fix)
     for found in refused(module, "tool", "function", "arguments"):
         place = found.raises.place
         yield Problem(place, {"code": code_at(place), "sdk": sdk_name(found.sdk)}, found.raises.kind)
+
+
+def _tool_fix(place: Place) -> Fix:
+    """A tool is made of what is given."""
+    name, imports = import_name(place.source, "fastmcp.tools", "Tool")
+    return Fix("Write Tool.from_function(...)", (*wrap_arguments(place, f"{name}.from_function"), *imports))
 
 
 @rule(

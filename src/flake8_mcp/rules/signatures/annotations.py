@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
+from flake8_mcp.edits import (
+    REMOVED,
+    Change,
+    Fix,
+    NotEditableError,
+    add_keyword,
+    import_at_runtime,
+    take_from,
+)
 from flake8_mcp.model import Tool
+from flake8_mcp.rules._fixes import opened
 from flake8_mcp.rules._refusals import code_at, refusals, sdk_name
 from flake8_mcp.rules._rule import Context, Problem, SdkFact, rule
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from flake8_mcp.syntax.values import Place
 
 
 @rule(
@@ -27,6 +40,7 @@ if TYPE_CHECKING:
         ),
     ),
     fix="unsafe",
+    hides=("MCP004",),
 )
 def unresolvable_annotation(tool: Tool, _context: Context) -> Iterator[Problem]:
     """An annotation names something that does not exist when the tool is registered.
@@ -35,6 +49,8 @@ def unresolvable_annotation(tool: Tool, _context: Context) -> Iterator[Problem]:
     `from __future__ import annotations` postpones.
     An import under `TYPE_CHECKING`, a class that is defined further down, or one that is local to a function is not
     there then: the import of the module raises.
+    The fix lets an import under `TYPE_CHECKING` happen at run time, which may be slow or lead back to this module; a
+    class is not moved.
 
     Bad::
 
@@ -72,7 +88,8 @@ def unresolvable_annotation(tool: Tool, _context: Context) -> Iterator[Problem]:
             return [day.isoformat()]
     """
     for each in refusals(tool, "unresolved"):
-        yield Problem(each.place, {"name": code_at(each.place), "sdk": sdk_name(tool.sdk), "type": each.type})
+        values = {"name": code_at(each.place), "sdk": sdk_name(tool.sdk), "type": each.type}
+        yield Problem(each.place, values, fix=partial(_import_fix, tool, each.place))
 
 
 @rule(
@@ -88,6 +105,7 @@ def unresolvable_annotation(tool: Tool, _context: Context) -> Iterator[Problem]:
         SdkFact("fastmcp", "2.14.7, 3.4.11, 4.2.3", "Callable[...] as return type raises TypeError"),
     ),
     fix="unsafe",
+    hides=("MCP004",),
 )
 def type_without_json_schema(tool: Tool, _context: Context) -> Iterator[Problem]:
     """A parameter or return type is one that pydantic has no JSON schema for.
@@ -95,7 +113,8 @@ def type_without_json_schema(tool: Tool, _context: Context) -> Iterator[Problem]
     Arguments come as JSON, so each parameter needs a type that can be written as JSON Schema: an own class without
     fields, a function or a `bytearray` has none, also inside `Optional` or `list`.
     The registration raises, and the server does not start.
-    Of a return type the official SDK makes an output schema; `structured_output=False` turns that off.
+    Of a return type the official SDK makes an output schema; `structured_output=False` turns that off, and is what the
+    fix writes.
 
     Bad::
 
@@ -133,7 +152,8 @@ def type_without_json_schema(tool: Tool, _context: Context) -> Iterator[Problem]
             return abs(point.x) + abs(point.y)
     """
     for each in refusals(tool, "type"):
-        yield Problem(each.place, {"code": code_at(each.place), "sdk": sdk_name(tool.sdk), "type": each.type})
+        values = {"code": code_at(each.place), "sdk": sdk_name(tool.sdk), "type": each.type}
+        yield Problem(each.place, values, fix=partial(_unstructured_fix, tool, each.place))
 
 
 @rule(
@@ -192,4 +212,34 @@ def standard_library_typeddict(tool: Tool, _context: Context) -> Iterator[Proble
             return person["name"]
     """
     for each in refusals(tool, "typed-dict"):
-        yield Problem(each.place, {"code": code_at(each.place)})
+        yield Problem(each.place, {"code": code_at(each.place)}, fix=partial(_typed_dict_fix, tool, each.place))
+
+
+# helpers, in order of use
+
+
+def _import_fix(tool: Tool, place: Place) -> Fix:
+    """The import runs too, which may be slow or circular: hence unsafe."""
+    name = place.source.slice(place.span).partition(".")[0]
+    return Fix(f"Import {name} at run time", tuple(import_at_runtime(place.source, name)), opened(tool), safe=False)
+
+
+def _unstructured_fix(tool: Tool, place: Place) -> Fix:
+    """The official SDK makes no output schema, and so needs none of the return type."""
+    if tool.sdk.family != "mcp" or tool.sdk.number < _STRUCTURED_SINCE or tool.returned is None:
+        raise NotEditableError("the SDK has no structured_output")
+    returned, span = tool.returned.place.span, place.span
+    starts = (returned.line, returned.column) <= (span.line, span.column)
+    if not starts or (span.end_line, span.end_column) > (returned.end_line, returned.end_column):
+        raise NotEditableError("it is the type of a parameter")
+    edits = add_keyword(tool.registration.token, "structured_output", "False")
+    changes = (Change("/outputSchema", REMOVED),)
+    return Fix("Write structured_output=False", tuple(edits), changes, safe=False)
+
+
+def _typed_dict_fix(tool: Tool, place: Place) -> Fix:
+    edits = take_from(place, "TypedDict", "typing", "typing_extensions")
+    return Fix("Import TypedDict from typing_extensions", tuple(edits), opened(tool))
+
+
+_STRUCTURED_SINCE = (1, 10)

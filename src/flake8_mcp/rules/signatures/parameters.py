@@ -2,16 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import keyword
+import re
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar
 
-from flake8_mcp.model import Tool, escape
+from flake8_mcp.edits import (
+    ANY,
+    REMOVED,
+    Change,
+    Fix,
+    NotEditableError,
+    function_at,
+    is_in_signature,
+    move_parameter,
+    remove_slash,
+    rename_keyword,
+    rename_parameter,
+)
+from flake8_mcp.model import Absent, Tool, escape
 from flake8_mcp.rules._refusals import refusals, sdk_name
 from flake8_mcp.rules._rule import Context, Problem, SdkFact, cut, rule
+from flake8_mcp.rules._schemas import plain
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from flake8_mcp.model import Parameter
+    from flake8_mcp.syntax.values import Place
 
 _VARIADIC = frozenset({"var-positional", "var-keyword"})
 
@@ -29,7 +47,7 @@ _VARIADIC = frozenset({"var-positional", "var-keyword"})
         SdkFact("mcp", "1.30.0, 2.3.0", "*args is listed as a required string, and each call raises TypeError"),
         SdkFact("mcp", "1.30.0, 2.3.0", "**kwargs is a required string, and arguments of other names are lost"),
     ),
-    hides=("MCP302",),
+    hides=("MCP302", "MCP921"),
 )
 def variadic_parameters(tool: Tool, _context: Context) -> Iterator[Problem]:
     """A tool's function has `*args` or `**kwargs`.
@@ -88,7 +106,7 @@ def variadic_parameters(tool: Tool, _context: Context) -> Iterator[Problem]:
         SdkFact("mcp", "1.30.0, 2.3.0", "every call raises TypeError, as arguments are passed by name"),
     ),
     fix="safe",
-    hides=("MCP302",),
+    hides=("MCP302", "MCP811", "MCP812", "MCP921"),
 )
 def positional_only_parameter(tool: Tool, _context: Context) -> Iterator[Problem]:
     """A tool's function has parameters that can only be given by position.
@@ -127,7 +145,8 @@ def positional_only_parameter(tool: Tool, _context: Context) -> Iterator[Problem
     if tool.raises is None or tool.raises.kind == "positional-only":
         variant = "raises" if tool.raises else ""
         place = tool.slash if tool.slash is not None else found.place
-        yield Problem(place, {"name": cut(found.name), "sdk": sdk_name(tool.sdk)}, variant)
+        values = {"name": cut(found.name), "sdk": sdk_name(tool.sdk)}
+        yield Problem(place, values, variant, fix=partial(_slash_fix, tool) if tool.slash is not None else None)
 
 
 @rule(
@@ -143,6 +162,7 @@ def positional_only_parameter(tool: Tool, _context: Context) -> Iterator[Problem
         SdkFact("fastmcp", "2.14.7, 3.4.11, 4.2.3", "the parameter is listed under its name"),
     ),
     fix="unsafe",
+    hides=("MCP805",),
 )
 def underscore_parameter(tool: Tool, _context: Context) -> Iterator[Problem]:
     """A parameter's name starts with an underscore.
@@ -150,6 +170,8 @@ def underscore_parameter(tool: Tool, _context: Context) -> Iterator[Problem]:
     The official SDK makes a pydantic model of the parameters, and such a name is private there: the registration
     raises, also for a parameter that the client would never see, such as an injected context, and in spite of an alias.
     fastmcp lists the parameter; clients that make a model of the schema then fail on it.
+    The fix renames it in the function, its docstring and the calls of the same file; other files may call it too, and
+    clients know the old name.
 
     Bad::
 
@@ -178,12 +200,14 @@ def underscore_parameter(tool: Tool, _context: Context) -> Iterator[Problem]:
     values = {"sdk": sdk_name(tool.sdk)}
     if tool.sdk.family == "mcp":
         for each in refusals(tool, "underscore"):
-            yield Problem(each.place, {**values, "name": _name_at(tool, each.place)}, "raises")
+            fix = partial(_rename_fix, tool, each.place)
+            yield Problem(each.place, {**values, "name": _name_at(tool, each.place)}, "raises", fix=fix)
     elif tool.sdk.family == "fm" and tool.raises is None:
         for parameter in tool.parameters:
             pointer = _pointer(parameter)
             if parameter.name.startswith("_") and parameter.listed and tool.at(pointer) is not None:
-                yield Problem(parameter.place, {**values, "name": cut(parameter.name)}, "", pointer, "should")
+                fix = partial(_rename_fix, tool, parameter.place)
+                yield Problem(parameter.place, {**values, "name": cut(parameter.name)}, "", pointer, "should", fix)
 
 
 @rule(
@@ -202,6 +226,7 @@ def underscore_parameter(tool: Tool, _context: Context) -> Iterator[Problem]:
         SdkFact("mcp", "1.30.0, 2.3.0", "the decorator above @classmethod raises TypeError"),
         SdkFact("fastmcp", "2.14.7, 3.4.11, 4.2.3", "the decorator above @classmethod raises ValueError or TypeError"),
     ),
+    hides=("MCP921",),
 )
 def unbound_method_as_tool(tool: Tool, _context: Context) -> Iterator[Problem]:
     """A method is registered without an object, so that `self` becomes an argument of the tool.
@@ -266,6 +291,7 @@ def unbound_method_as_tool(tool: Tool, _context: Context) -> Iterator[Problem]:
         SdkFact("mcp", "1.30.0, 2.3.0", "the same signature is fine"),
     ),
     fix="unsafe",
+    hides=("MCP930",),
 )
 def required_field_after_default(tool: Tool, _context: Context) -> Iterator[Problem]:
     """A required parameter stands behind one with a default.
@@ -273,6 +299,7 @@ def required_field_after_default(tool: Tool, _context: Context) -> Iterator[Prob
     Python allows it, because `= Field(description=...)` looks like a default.
     fastmcp hands the function to pydantic, for which that Field makes the parameter required, and a required argument
     cannot follow one that may be left out: the registration raises.
+    The fix moves the parameter as it is written; calls by position change their meaning.
 
     Bad::
 
@@ -303,7 +330,9 @@ def required_field_after_default(tool: Tool, _context: Context) -> Iterator[Prob
             return [query][:limit]
     """
     for each in refusals(tool, "order"):
-        yield Problem(each.place, {"name": _name_at(tool, each.place), "sdk": sdk_name(tool.sdk)})
+        values = {"name": _name_at(tool, each.place), "sdk": sdk_name(tool.sdk)}
+        pointer = f"/parameters/{escape(values['name'])}"
+        yield Problem(each.place, values, pointer=pointer, fix=partial(_order_fix, tool, each.place))
 
 
 @rule(
@@ -319,7 +348,7 @@ def required_field_after_default(tool: Tool, _context: Context) -> Iterator[Prob
         SdkFact("mcp", "1.30.0, 2.3.0", "a parameter with Field(validation_alias=) is listed by it and works"),
         SdkFact("mcp", "1.30.0, 2.3.0", "model_config with a dict as default is not listed, without one it raises"),
     ),
-    fix="unsafe",
+    fix="safe",
 )
 def unreachable_parameter(tool: Tool, _context: Context) -> Iterator[Problem]:
     """A parameter cannot be reached by any call.
@@ -327,6 +356,8 @@ def unreachable_parameter(tool: Tool, _context: Context) -> Iterator[Problem]:
     The official SDK makes a pydantic model of the parameters and calls the function with what the model holds.
     It does so under the alias of a field, which the function does not know: each call raises `TypeError`.
     A parameter named `model_config` is the configuration of that model and no argument.
+
+    The fix writes `validation_alias=`: the same name is listed, and calls work.
 
     Bad::
 
@@ -366,7 +397,92 @@ def unreachable_parameter(tool: Tool, _context: Context) -> Iterator[Problem]:
         if parameter.name == "model_config" and parameter.listed:
             yield Problem(parameter.place, {"sdk": sdk_name(tool.sdk)}, "reserved", _pointer(parameter))
         elif parameter.alias is not None and parameter.listed:
-            yield Problem(parameter.alias, {"sdk": sdk_name(tool.sdk)}, "", _pointer(parameter))
+            fix = partial(_alias_fix, tool, parameter.alias)
+            yield Problem(parameter.alias, {"sdk": sdk_name(tool.sdk)}, "", _pointer(parameter), fix=fix)
+
+
+def _alias_fix(tool: Tool, alias: Place) -> Fix:
+    """The same name is listed, and now calls that give it reach the function."""
+    if tool.handler is None or not is_in_signature(tool.handler.place, alias):
+        raise NotEditableError("the alias may be used elsewhere")
+    return Fix("Write validation_alias= in place of alias=", tuple(rename_keyword(alias, "validation_alias")))
+
+
+def _slash_fix(tool: Tool) -> Fix:
+    """The parameters can be given by name too; all calls by position stay as they are."""
+    assert tool.slash is not None
+    # fastmcp 2.14.7 and 3.4.11 list an array before, and what the parameters are afterwards
+    is_array = tool.sdk.profile in {"fm2", "fm3"}
+    changes = (Change("/inputSchema", ANY),) if is_array else ()
+    return Fix("Remove the /", tuple(remove_slash(tool.slash)), changes)
+
+
+def _rename_fix(tool: Tool, place: Place) -> Fix:
+    """The parameter loses its underscores; callers in other files that name it are not known."""
+    handler, parameter = _sure(tool.handler), _parameter_at(tool, place)
+    old = parameter.name
+    new = _sure(_without_underscores(old))
+    source = handler.place.source
+    edits = rename_parameter(source, function_at(handler.place), old, new)
+    changes: list[Change] = []
+    if tool.at(_pointer(parameter)) is not None:
+        renamed = f"/inputSchema/properties/{escape(new)}"
+        changes += [Change(_pointer(parameter), REMOVED), Change(renamed, ANY)]
+        required = _required(tool)
+        if old in required:
+            changes.append(Change(_REQUIRED, [new if each == old else each for each in required]))
+    docstring = handler.docstring.known
+    if docstring is not None and re.search(rf"(?<!\w){re.escape(old)}(?!\w)", str(plain(docstring))):
+        changes.append(Change("/description", ANY))
+    return Fix(f"Rename {cut(old)} to {cut(new)}", tuple(edits), tuple(changes), safe=False)
+
+
+def _without_underscores(name: str) -> str | None:
+    """A name that can stand for one that starts with an underscore."""
+    better = name.lstrip("_")
+    better = f"{better}_" if keyword.iskeyword(better) else better
+    # in a class, Python gives two underscores a name of their own
+    return better if better.isidentifier() and not name.startswith("__") else None
+
+
+def _order_fix(tool: Tool, place: Place) -> Fix:
+    """The parameter moves, as it is written, in front of the first that may be left out; calls by position change."""
+    handler, parameter, required = _sure(tool.handler), _parameter_at(tool, place), _required(tool)
+    defaults = [each for each in tool.parameters if each.kind == "positional-or-keyword" and each.default is not None]
+    first = _sure(next((each for each in defaults if each.listed and each.name not in required), None))
+    source = handler.place.source
+    edits = move_parameter(source, function_at(handler.place), parameter.name, first.name)
+    names = [each.name for each in tool.parameters if each is not parameter]
+    names.insert(names.index(first.name), parameter.name)
+    changes = (Change(_REQUIRED, sorted(required, key=names.index)),)
+    title = f"Move {cut(parameter.name)} in front of {cut(first.name)}"
+    return Fix(title, tuple(edits), changes, safe=False)
+
+
+_REQUIRED = "/inputSchema/required"
+
+
+def _required(tool: Tool) -> list[str]:
+    """The required parameters by name. Raises NotEditableError if that is not known, or if they have other names."""
+    found = tool.at(_REQUIRED)
+    names = [] if found is None or isinstance(found, Absent) else plain(found)
+    known = {each.name for each in tool.parameters}
+    return _sure(names if isinstance(names, list) and known.issuperset(names) else None)
+
+
+def _parameter_at(tool: Tool, place: Place) -> Parameter:
+    here = (each for each in tool.parameters if each.place.source is place.source and each.place.span == place.span)
+    return _sure(next(here, None))
+
+
+_T = TypeVar("_T")
+
+
+def _sure(found: _T | None) -> _T:
+    """What is found. Raises NotEditableError if nothing is."""
+    if found is None:
+        raise NotEditableError("what the fix needs is not known")
+    return found
 
 
 def _starred(parameter: Parameter) -> str:

@@ -12,6 +12,13 @@ from flake8_mcp.rules._nullable import refuses_null
 from flake8_mcp.rules._refusals import code_at, sdk_name
 from flake8_mcp.rules._rule import Advice, Context, Problem, SdkFact, cut, rule
 from flake8_mcp.rules._schemas import plain, positions
+from flake8_mcp.rules.signatures._annotating import (
+    SURE_NAMES,
+    default_type_fix,
+    own_context_fix,
+    untyped_context_fix,
+    wraps_fix,
+)
 from flake8_mcp.spec.json_schema import KEYWORDS
 
 if TYPE_CHECKING:
@@ -35,7 +42,6 @@ _ATTRIBUTES = frozenset(
         "send_tool_list_changed", "session", "session_id", "set_state", "task_id", "transport", "warning",
     }
 )  # fmt: skip
-_SURE_NAMES = frozenset({"ctx", "mcp_ctx"})
 _OPEN_NAME = "context"
 
 _OFFICIAL_1 = frozenset({"mcp.server.fastmcp.Context", "mcp.server.fastmcp.server.Context"})
@@ -141,7 +147,7 @@ def _optional_fix(position: Position, default: Value) -> Fix:
         SdkFact("fastmcp", "2.14.7, 3.4.11, 4.2.3", "only an annotated context is filled in"),
     ),
     fix="safe",
-    hides=("MCP734",),
+    hides=("MCP734", "MCP921"),
 )
 def untyped_context(tool: Tool, _context: Context) -> Iterator[Problem]:
     """A parameter that is meant for the SDK's context has no annotation.
@@ -149,6 +155,8 @@ def untyped_context(tool: Tool, _context: Context) -> Iterator[Problem]:
     The SDKs find the context by its type, not by its name.
     Without the annotation it is an argument like any other: clients see it, models make something up for it, and the
     body fails on a text that has no `info`.
+
+    The fix writes the annotation; it is safe where the body reads nothing from the parameter but what a context has.
 
     Bad::
 
@@ -180,7 +188,9 @@ def untyped_context(tool: Tool, _context: Context) -> Iterator[Problem]:
         if _is_context(parameter):
             values = {"name": cut(parameter.name), "sdk": sdk_name(tool.sdk)}
             level: Level = "breaks" if parameter.default is None else "should"
-            yield Problem(parameter.place, values, "", _pointer(parameter), level)
+            is_only_context = parameter.read is not None and parameter.read <= _ATTRIBUTES
+            fix = partial(untyped_context_fix, tool, parameter, safe=is_only_context)
+            yield Problem(parameter.place, values, "", _pointer(parameter), level, fix)
 
 
 @rule(
@@ -210,6 +220,10 @@ def uninjected_context(tool: Tool, _context: Context) -> Iterator[Problem]:
     fields as an argument, or the registration raises.
     The same holds for the low-level request context, sessions and results, and for a second context where the SDK
     looks for one only.
+
+    The fix puts the SDK's own `Context` in the place of another one, and of any such class where the parameter is
+    called `ctx` or `context`.
+    What is no context is left to the author: the body reads other things from it.
 
     Bad::
 
@@ -251,12 +265,14 @@ def uninjected_context(tool: Tool, _context: Context) -> Iterator[Problem]:
         }  # fmt: skip
         if found.name in own:
             if _is_refused(found, tool.sdk.profile):
-                yield Problem(parameter.annotation.place, values, "arguments", _pointer(parameter))
+                fix = partial(own_context_fix, tool, parameter, found)
+                yield Problem(parameter.annotation.place, values, "arguments", _pointer(parameter), fix=fix)
             elif filled and tool.sdk.profile in _ONLY_FIRST:
                 yield Problem(parameter.annotation.place, values, "second", _pointer(parameter))
             filled = True
         elif parameter.listed is not False:
-            yield Problem(parameter.annotation.place, values, "", _pointer(parameter))
+            fix = partial(own_context_fix, tool, parameter, found)
+            yield Problem(parameter.annotation.place, values, "", _pointer(parameter), fix=fix)
 
 
 @rule(
@@ -272,7 +288,7 @@ def uninjected_context(tool: Tool, _context: Context) -> Iterator[Problem]:
         SdkFact("fastmcp", "2.14.7, 3.4.11, 4.2.3", "a parameter without annotation has no type"),
     ),
     fix="unsafe",
-    hides=("MCP362",),
+    hides=("MCP362", "MCP921"),
 )
 def untyped_parameter(tool: Tool, _context: Context) -> Iterator[Problem]:
     """A parameter of a tool has no annotation.
@@ -280,6 +296,8 @@ def untyped_parameter(tool: Tool, _context: Context) -> Iterator[Problem]:
     The type in the schema comes from the annotation.
     Without one the official SDK says that it is a string, which is wrong for a number and makes `limit=10` a text;
     fastmcp says nothing, and clients that need a type leave the tool out.
+
+    The fix takes the type from a default that is a text, a number or a boolean.
 
     Bad::
 
@@ -307,9 +325,11 @@ def untyped_parameter(tool: Tool, _context: Context) -> Iterator[Problem]:
     """
     for index, parameter in enumerate(_untyped(tool)):
         is_self = index == 0 and tool.handler is not None and tool.handler.unbound and parameter.name in {"self", "cls"}
-        if not is_self and parameter.name not in _SURE_NAMES and tool.hidden_by is None:
+        if not is_self and parameter.name not in SURE_NAMES and tool.hidden_by is None:
             values = {"name": cut(parameter.name), "sdk": sdk_name(tool.sdk)}
-            yield Problem(parameter.place, values, "official" if tool.sdk.family == "mcp" else "", _pointer(parameter))
+            variant = "official" if tool.sdk.family == "mcp" else ""
+            fix = partial(default_type_fix, tool, parameter, _pointer(parameter))
+            yield Problem(parameter.place, values, variant, _pointer(parameter), fix=fix)
 
 
 @rule(
@@ -326,13 +346,16 @@ def untyped_parameter(tool: Tool, _context: Context) -> Iterator[Problem]:
         SdkFact("fastmcp", "2.14.7, 3.4.11, 4.2.3", "registering such a wrapper raises ValueError"),
     ),
     fix="unsafe",
-    hides=("MCP201", "MCP701"),
+    hides=("MCP201", "MCP701", "MCP901"),
 )
 def decorator_hiding_signature(tool: Tool, _context: Context) -> Iterator[Problem]:
     """A decorator between the registration and the function returns a wrapper that does not say what it wraps.
 
     The SDK looks at what it is given, and that is the wrapper: its name, its docstring and its `*args, **kwargs`.
     `functools.wraps` makes the wrapper point to the function, and all SDKs follow it.
+
+    The fix adds it where the decorator is in the same file and takes nothing but the function.
+    The official SDK then lists the tool under the function's name.
 
     Bad::
 
@@ -381,7 +404,8 @@ def decorator_hiding_signature(tool: Tool, _context: Context) -> Iterator[Proble
         return
     if any(each.kind in {"var-positional", "var-keyword"} for each in tool.parameters):
         values = {"name": code_at(tool.hidden_by), "sdk": sdk_name(tool.sdk)}
-        yield Problem(tool.hidden_by, values, "official" if tool.sdk.family == "mcp" else "")
+        variant = "official" if tool.sdk.family == "mcp" else ""
+        yield Problem(tool.hidden_by, values, variant, fix=partial(wraps_fix, tool, tool.hidden_by))
 
 
 @rule(
@@ -451,7 +475,7 @@ def _untyped(tool: Tool) -> list[Parameter]:
 
 def _is_context(parameter: Parameter) -> bool:
     """Whether an untyped parameter is meant for a context: by its name, for `context` also by what is read from it."""
-    if parameter.name in _SURE_NAMES:
+    if parameter.name in SURE_NAMES:
         return True
     if parameter.name != _OPEN_NAME or not parameter.read or not parameter.read <= _ATTRIBUTES:
         return False

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import inspect
 import re
+from functools import partial
 from typing import TYPE_CHECKING
 
+from flake8_mcp.edits import ANY, REMOVED, Change, Fix, add_keyword, import_name, replace_generic
 from flake8_mcp.model import Object, Origin, Tool
 from flake8_mcp.rules._refusals import code_at, sdk_name
 from flake8_mcp.rules._rule import Context, Problem, SdkFact, cut, rule
@@ -15,7 +17,7 @@ from flake8_mcp.syntax.values import FixedPlace, text_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from flake8_mcp.model import Returned
+    from flake8_mcp.model import Returned, TypeName
     from flake8_mcp.syntax.values import Place
 
 _PACKAGES = frozenset({"mcp", "mcp_types", "fastmcp"})
@@ -44,6 +46,7 @@ _RULE = re.compile(r"-{3,}\s*$")
         SdkFact("fastmcp", "4.2.3", "CallToolResult inside a union or a list is listed in the outputSchema"),
     ),
     fix="unsafe",
+    hides=("MCP004",),
 )
 def protocol_type_as_output(tool: Tool, _context: Context) -> Iterator[Problem]:
     """A class of the protocol is published as the output schema of a tool.
@@ -51,6 +54,8 @@ def protocol_type_as_output(tool: Tool, _context: Context) -> Iterator[Problem]:
     `-> list[TextContent]` says how the result is packed, not what is in it.
     Where the SDK makes an output schema of it, clients see a page of fields of the protocol, and each result is sent
     twice, as content and as structured content.
+
+    The fix turns the output schema off; clients that read the structured content then get none.
 
     Bad::
 
@@ -86,7 +91,15 @@ def protocol_type_as_output(tool: Tool, _context: Context) -> Iterator[Problem]:
     found = _published(returned, tool.sdk.profile)
     if found is not None and (tool.sdk.profile != "mcp1" or tool.sdk.number >= _OUTPUTS_SINCE):
         variant = "content" if tool.sdk.profile == "mcp1" else ""
-        yield Problem(returned.place, {"sdk": sdk_name(tool.sdk), "type": found}, variant, "/outputSchema")
+        values = {"sdk": sdk_name(tool.sdk), "type": found}
+        yield Problem(returned.place, values, variant, "/outputSchema", fix=partial(_no_output_fix, tool))
+
+
+def _no_output_fix(tool: Tool) -> Fix:
+    """Clients that read the structured content get none any more."""
+    keyword, value = ("structured_output", "False") if tool.sdk.profile == "mcp1" else ("output_schema", "None")
+    edits = add_keyword(tool.registration.token, keyword, value)
+    return Fix(f"Add {keyword}={value}", tuple(edits), (Change("/outputSchema", REMOVED),), safe=False)
 
 
 @rule(
@@ -107,6 +120,8 @@ def text_dropped_from_docstring(tool: Tool, _context: Context) -> Iterator[Probl
     fastmcp 3 and 4 take a docstring apart: the section of parameters goes to the parameters, the text in front of the
     first section becomes the description, and sections such as `Returns:` or `Note:` are dropped.
     What stands there helps readers of the code only.
+
+    The fix gives a copy of the docstring as `description=`; the docstring stays for what it says of parameters.
 
     Bad::
 
@@ -150,7 +165,18 @@ def text_dropped_from_docstring(tool: Tool, _context: Context) -> Iterator[Probl
     if line is not None:
         text = cut(line.encode("ascii", "backslashreplace").decode("ascii"))
         place = _line_in(tool.handler.docstring.place, line)
-        yield Problem(place, {"text": text, "sdk": sdk_name(tool.sdk)}, pointer="/description")
+        fix = partial(_whole_text_fix, tool, cleaned)
+        yield Problem(place, {"text": text, "sdk": sdk_name(tool.sdk)}, pointer="/description", fix=fix)
+
+
+def _whole_text_fix(tool: Tool, text: str) -> Fix:
+    """The docstring stays, for readers and for what it says of parameters; a copy of it becomes the description."""
+    assert tool.handler is not None
+    place = tool.handler.docstring.place
+    name, imports = import_name(place.source, "inspect", "cleandoc")
+    edits = add_keyword(tool.registration.token, "description", f"{name}({place.source.slice(place.span)})")
+    changes = (Change("/description", text),)
+    return Fix("Give the whole text as description=", (*edits, *imports), changes, safe=False)
 
 
 @rule(
@@ -170,6 +196,8 @@ def wrapped_dict_result(tool: Tool, _context: Context) -> Iterator[Problem]:
 
     The official SDK looks for the class `dict[str, T]`; the older spelling is another object, and its result comes as
     `{"result": {...}}`.
+
+    The fix writes `dict`; clients then find the members where `result` was.
 
     Bad::
 
@@ -206,7 +234,14 @@ def wrapped_dict_result(tool: Tool, _context: Context) -> Iterator[Problem]:
     properties = schema.get("properties")
     if isinstance(properties, Object) and properties.get("result") is not None:
         values = {"code": code_at(tool.returned.place), "sdk": sdk_name(tool.sdk)}
-        yield Problem(tool.returned.place, values, pointer="/outputSchema")
+        fix = partial(_builtin_dict_fix, first)
+        yield Problem(tool.returned.place, values, pointer="/outputSchema", fix=fix)
+
+
+def _builtin_dict_fix(found: TypeName) -> Fix:
+    """Structured results are no longer wrapped."""
+    edits = replace_generic(found.place, "dict")
+    return Fix("Write dict", tuple(edits), (Change("/outputSchema", ANY),), safe=False)
 
 
 @rule(

@@ -183,7 +183,8 @@ def string_in_annotated(tool: Tool, _context: Context) -> Iterator[Problem]:
 
     `Annotated[str, "the title"]` is short for a description in fastmcp, if the string is the only item.
     pydantic itself gives strings no meaning, so the official SDK lists the parameter without a description, and so
-    does fastmcp beside a second string or a `Field`.
+    does fastmcp beside a second string or a `Field`, and behind a type of pydantic that is an `Annotated` itself, such
+    as `PositiveInt`.
     Where a `Field(description=...)` stands there too, nothing is lost and nothing is reported.
 
     Bad::

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from functools import partial
 from typing import TYPE_CHECKING
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING
 from flake8_mcp.edits import ANY, Change, Fix, delete_characters
 from flake8_mcp.model import Array, Object, Origin, Tool, Unknown
 from flake8_mcp.rules._rule import Advice, Citation, Context, Problem, rule, shown_pointer
-from flake8_mcp.rules._schemas import positions
+from flake8_mcp.rules._schemas import KEPT_ROOTS, schemas_of
 from flake8_mcp.rules._words import code_point, hidden_characters, without_hidden_characters
 from flake8_mcp.syntax.segments import string_pieces
 from flake8_mcp.syntax.values import text_of
@@ -17,7 +18,8 @@ from flake8_mcp.syntax.values import text_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from flake8_mcp.syntax.values import Place
+    from flake8_mcp.rules._schemas import Position, Schemas
+    from flake8_mcp.syntax.values import Place, Value
 
 # A line that starts a section of a docstring: "Returns:", ":param x: ...", "@return ...", or the line under a heading.
 _SECTION = re.compile(r"^[ \t]*(?:[A-Z][\w ]*:[ \t]*$|[:@]\w|-{3,}[ \t]*$)", re.MULTILINE)
@@ -33,6 +35,7 @@ _SECTION = re.compile(r"^[ \t]*(?:[A-Z][\w ]*:[ \t]*$|[:@]\w|-{3,}[ \t]*$)", re.
         Advice("The tool-schema authoring guide: a text holds what its reader can see, nothing else."),
     ),
     fix="safe",
+    hides=("MCP801", "MCP901"),
 )
 def hidden_character(tool: Tool, _context: Context) -> Iterator[Problem]:
     r"""A text of a tool holds a character that no one sees.
@@ -119,13 +122,25 @@ def _docstring(tool: Tool) -> Iterator[tuple[str, str, Place]]:
 def _schema_texts(tool: Tool) -> Iterator[tuple[str, str, Place]]:
     """The titles, descriptions and enum values of the schemas, each once, wherever its schema is used."""
     seen: set[int] = set()
-    for position in positions(tool):
+    schemas = schemas_of(tool)
+    for position, pointer, value in (found for each in schemas.roots or (schemas,) for found in _beyond_ascii(each)):
+        text = text_of(value)
+        if text is not None and id(value) not in seen:
+            seen.add(id(value))
+            yield f"{position.pointer}/{pointer}", text, value.place
+
+
+@functools.lru_cache(maxsize=KEPT_ROOTS)
+def _beyond_ascii(schemas: Schemas) -> tuple[tuple[Position, str, Value], ...]:
+    """The texts in schemas with other characters than those of ASCII, which few have."""
+    found: list[tuple[Position, str, Value]] = []
+    for position in schemas.positions:
         values = [(keyword, position.get(keyword)) for keyword in ("title", "description")]
         enum = position.get("enum")
         if isinstance(enum, Array):
             values += [(f"enum/{index}", item) for index, item in enumerate(enum.items)]
         for pointer, value in values:
             text = text_of(value)
-            if value is not None and text and not text.isascii() and id(value) not in seen:
-                seen.add(id(value))
-                yield f"{position.pointer}/{pointer}", text, value.place
+            if value is not None and text and not text.isascii():
+                found.append((position, pointer, value))
+    return tuple(found)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 import unicodedata
 from typing import TYPE_CHECKING
@@ -17,7 +18,9 @@ if TYPE_CHECKING:
     from flake8_mcp.syntax.values import Place
 
 _MAX_TEXT = 20_000
+_KEPT = 1_000
 # Phrases that were seen in poisoned descriptions, up to 2026-11. Each is bounded, so that none can take long.
+# Who forbids a model to call something missing hides nothing, but warns of a wrong answer.
 _ORDERS = re.compile(
     r"""
     <\s*(?:important|system)\s*>
@@ -25,6 +28,8 @@ _ORDERS = re.compile(
       (?:previous|prior|above|earlier|preceding)\s+(?:instructions?|prompts?|messages?|rules)\b
     | \b(?:do\s+not|don't|never)\s+(?:tell|inform|notify|mention\s+(?:this|it|that)\s+to|reveal\s+(?:this|it|that)\s+to)
       \s+the\s+user\b
+      (?!\s+[^.,;:!?]{1,80}\b(?:unsupported|unavailable|missing|impossible|empty
+        |(?:not|doesn't|isn't)\s+(?:available|exist|found|possible|supported))\b)
     | \bwithout\s+(?:telling|informing|notifying|asking)\s+the\s+user\b
     | \b(?:must|always)\s+(?:always\s+)?(?:call|use|run|invoke)\s+this(?:\s+tool)?\s+
       (?:first|before\s+(?:any|every|all))\b
@@ -92,7 +97,12 @@ def text_addressed_to_model(tool: Tool, _context: Context) -> Iterator[Problem]:
 
 
 def _order_in(text: str) -> str | None:
-    folded = text if text.isascii() else unicodedata.normalize("NFKC", text[:_MAX_TEXT])
+    return _first_order(text[:_MAX_TEXT])
+
+
+@functools.lru_cache(maxsize=_KEPT)
+def _first_order(text: str) -> str | None:
+    folded = text if text.isascii() else unicodedata.normalize("NFKC", text)
     found = _ORDERS.search(folded[:_MAX_TEXT])
     return " ".join(found[0].split()) if found is not None else None
 
@@ -111,6 +121,7 @@ def _piece(place: Place) -> Place:
         "name": "the description {text} only repeats the name of the tool, write what it does",
     },
     cites=(Advice("The Tool reference page: say clearly what the tool does."),),
+    hides=("MCP910",),
 )
 def placeholder_description(tool: Tool, _context: Context) -> Iterator[Problem]:
     """A description is a placeholder, or only repeats the tool's name.

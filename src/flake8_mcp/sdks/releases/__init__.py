@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from flake8_mcp.lazy_dataclass import dataclass
 from flake8_mcp.model import Release, Sdk
 
 from ._known import DISTRIBUTIONS, KNOWN, NEWEST, RECORDED, profile_of

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import importlib.metadata
 import sys
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from email.parser import HeaderParser
 from functools import lru_cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from packaging.version import InvalidVersion, Version
+
+from flake8_mcp.lazy_dataclass import dataclass
 
 from ._folders import folder_at
 from ._known import BELOW, KNOWN, RECORDED, profile_of

@@ -5,8 +5,9 @@ from __future__ import annotations
 import codecs
 import re
 import tomllib
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from flake8_mcp.lazy_dataclass import dataclass
 
 if TYPE_CHECKING:
     from pathlib import Path

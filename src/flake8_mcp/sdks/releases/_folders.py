@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache, partial
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
+
+from flake8_mcp.lazy_dataclass import dataclass
 
 from ._files import UnusableFileError, read
 from ._locks import LOCK, Exact, locked

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from packaging.utils import canonicalize_name
 from packaging.version import Version
+
+from flake8_mcp.lazy_dataclass import dataclass
 
 from ._files import UnusableFileError, parse_toml
 from ._requirements import OURS

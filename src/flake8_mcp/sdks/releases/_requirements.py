@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import cache
 from itertools import product
 from types import MappingProxyType
@@ -14,6 +13,8 @@ from packaging.requirements import Requirement as PackagingRequirement
 from packaging.specifiers import SpecifierSet
 from packaging.utils import canonicalize_name
 from packaging.version import InvalidVersion, Version
+
+from flake8_mcp.lazy_dataclass import dataclass
 
 from ._known import KNOWN
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from flake8_mcp.lazy_dataclass import dataclass, field
 from flake8_mcp.syntax.references import Bound
 from flake8_mcp.syntax.values import Array, Object, Scalar, Symbol, Unknown, Value, same
 

@@ -1,0 +1,1 @@
+"""What servers ask their users for."""

@@ -1,0 +1,142 @@
+"""The parameters of a function with their types, and an input schema under construction."""
+
+from __future__ import annotations
+
+import ast
+from typing import TYPE_CHECKING
+
+from flake8_mcp.lazy_dataclass import dataclass, field
+from flake8_mcp.syntax.outline import dotted_name
+from flake8_mcp.syntax.values import Array, Unknown
+
+from .annotations import Env
+from .expressions import Given
+from .fields import assigned_field
+from .forms import AnnotatedAs, NotKnown, Unresolved, inside
+from .metadata import Description, FieldCall
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from flake8_mcp.syntax.outline import Scope
+    from flake8_mcp.syntax.values import Place, Value
+
+    from .building import Builder
+    from .forms import Form
+    from .json_tree import Schema
+    from .metadata import Dependency, Metadata
+    from .refusals import RefusedError
+    from .signatures import Argument, Signature
+
+
+@dataclass(slots=True)
+class Inputs:
+    """An input schema under construction, and what the SDK refuses, in the order in which it finds out."""
+
+    schema: Schema
+    problems: list[RefusedError] = field(default_factory=list)
+    late: list[RefusedError] = field(default_factory=list)
+    names: list[str] = field(default_factory=list)
+    unlisted: set[str] = field(default_factory=set)  # parameters that the SDK fills in
+    doubtful: set[str] = field(default_factory=set)  # those of which it is not known
+    resolved: list[Dependency] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """A parameter with the type that its annotation is; None if it has none."""
+
+    argument: Argument
+    form: Form | None
+    default: Given | None
+    call: Metadata | None
+
+    @property
+    def place(self) -> Place:
+        """Where its name stands."""
+        return self.argument.place
+
+
+def typed_arguments(builder: Builder, signature: Signature) -> list[Typed]:
+    """The parameters of a signature with their types."""
+    env = env_of(signature)
+    found = []
+    for each in signature.arguments:
+        annotation = each.node.annotation
+        form = None if annotation is None else builder.reader.annotation(annotation, env)
+        default = None if each.default is None else Given(signature.file, env.names, each.default)
+        call = None
+        if default is not None:
+            call = assigned_field(builder.reader, default)
+            default = None if call is not None else default
+        found.append(Typed(each, form, default, call))
+    return found
+
+
+def env_of(signature: Signature) -> Env:
+    """Where the annotations of a function are evaluated."""
+    file, node = signature.file, signature.node
+    names = file.outline.annotation_scope(node)
+    scope: Scope | None = signature.scope
+    at_import = True
+    while scope is not None:
+        at_import = at_import and scope.kind in {"module", "class"}
+        scope = scope.parent
+    line = node.lineno if at_import and not signature.wrapped else None
+    parameters = frozenset(each.name for each in getattr(node, "type_params", ()))
+    return Env(file, names, file.outline.module, line, parameters=parameters)
+
+
+def unresolved_in(form: Form | None) -> Unresolved | None:
+    """A name without a value anywhere in a type."""
+    if form is None:
+        return None
+    if isinstance(form, Unresolved):
+        return form
+    return next((found for each in inside(form) if (found := unresolved_in(each)) is not None), None)
+
+
+def builder_scope(each: Typed) -> Scope:
+    """The module scope of a parameter's file."""
+    return each.argument.file.outline.module
+
+
+def types_in(node: ast.expr) -> Iterator[ast.expr]:
+    """The expressions of an annotation that are types: not what stands in Literal and behind the type in Annotated."""
+    yield node
+    if isinstance(node, ast.Subscript):
+        last = dotted_name(node.value)[-1:]
+        elements = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
+        if last == ("Literal",):
+            return
+        for each in elements[:1] if last == ("Annotated",) else elements:
+            yield from types_in(each)
+    elif isinstance(node, ast.BinOp):
+        yield from types_in(node.left)
+        yield from types_in(node.right)
+
+
+def may_have_alias(form: Form | None) -> bool:
+    """Whether a type that is not known may bring another name for the parameter."""
+    return isinstance(form, NotKnown) or (isinstance(form, AnnotatedAs) and isinstance(form.inner, NotKnown))
+
+
+def is_certain(each: Typed) -> bool:
+    """Whether a parameter is listed although its type is not known: the author describes it."""
+    if isinstance(each.call, FieldCall):
+        return True
+    return isinstance(each.form, AnnotatedAs) and any(
+        isinstance(one, FieldCall | Description) for one in each.form.metadata
+    )
+
+
+def set_required(schema: Schema, required: list[Value], *, open_: bool, place: Place) -> None:
+    """List the required parameters; `open_` if there may be more."""
+    if open_:
+        schema["required"] = (
+            Array(place, tuple(required), "list", complete=False)
+            if required
+            else Unknown(place, "which parameters are listed is not known")
+        )
+    elif required:
+        schema["required"] = list(required)

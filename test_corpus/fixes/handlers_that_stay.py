@@ -1,0 +1,59 @@
+# settings: --mcp-sdk mcp==2.3.0
+import functools
+
+from mcp import types
+from mcp.server import Server
+
+server = Server("shell")
+other = Server("other")
+third = Server("third")
+
+
+@functools.cache
+@server.list_tools()
+async def list_tools() -> list[types.Tool]:
+    """Another decorator is around the one of the server."""
+    return []
+
+
+@server.call_tool()
+async def call_tool(name: str, arguments: dict):
+    """What it returns is not known."""
+    return make(name, arguments)
+
+
+@other.list_tools()
+def list_others() -> list[types.Tool]:
+    """It is not async."""
+    return []
+
+
+@other.call_tool()
+async def call_other(name: str, arguments: dict) -> tuple[list[types.TextContent], dict]:
+    """Content and structured content."""
+    return [], {}
+
+
+@other.completion()
+async def complete(ref, argument, context):
+    return None
+
+
+@third.list_tools()
+async def list_third(*requests) -> list[types.Tool]:
+    return []
+
+
+@third.call_tool()
+async def call_third(name: str, arguments: dict) -> "not a type":
+    return []
+
+
+@third.list_prompts()
+async def on_list_prompts() -> list[types.Prompt]:
+    """Its name is that of the adapter."""
+    return []
+
+
+def make(name: str, arguments: dict) -> list[types.TextContent]:
+    return [types.TextContent(type="text", text=name)]

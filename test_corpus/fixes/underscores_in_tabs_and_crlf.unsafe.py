@@ -1,0 +1,66 @@
+"""Parameters with underscores, which the official SDK refuses."""
+
+from typing import Optional
+
+from mcp.server.fastmcp import Context, FastMCP
+
+mcp = FastMCP("geometry")
+
+
+class Shapes:
+	def register(self) -> None:
+		@mcp.tool(
+			name="circle",
+		)
+		def circle(radius: float, unit: str = "m") -> str:
+			"""The area of a circle.
+
+			`unit` is that of the radius, "_units" is not.
+			"""
+			area = radius * radius * 3.14
+			return f"{area} {unit}²" if unit else str([unit for _ in range(1)])
+
+		@mcp.tool()
+		async def ball(
+			radius: float,
+			ctx: Context,
+			label: Optional[str] = None,  # shown behind it
+		) -> str:
+			"""The volume of a ball."""
+			await ctx.info("ball")
+
+			def labelled(text: str) -> str:
+				return text + (label or "")
+
+			return labelled(str(radius))
+
+
+@mcp.tool()
+def cone(_height: float, height: float) -> float:
+	"""The other name is taken."""
+	return _height * height
+
+
+@mcp.tool()
+def prism(_base: float) -> float:
+	"""An inner function has one of the same name."""
+
+	def inner(_base: float) -> float:
+		return _base
+
+	return inner(_base)
+
+
+@mcp.tool()
+def torus(_id: int) -> str:
+	"""The name without underscore means a builtin there."""
+	return str(id(_id))
+
+
+@mcp.tool()
+def local(_name: str) -> str:
+	"""The names are read otherwise."""
+	return str(locals())
+
+
+LABELLED = Shapes().register()

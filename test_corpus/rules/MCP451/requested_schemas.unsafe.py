@@ -1,0 +1,54 @@
+"""Keywords and formats outside of the vocabulary."""
+
+from mcp.server.session import ServerSession
+from mcp.types import ElicitRequestFormParams
+
+
+async def ask(session: ServerSession) -> None:
+    """Ask for everything."""
+    await session.elicit_form(
+        message="Who?",
+        requestedSchema={
+            "type": "object",
+            "properties": {
+                "postcode": {"type": "string", "pattern": "^[0-9]{5}$"},  # MCP451: 47 "pattern"
+                "number": {"type": "string", "format": "uuid"},  # MCP451: 55 "uuid"
+                "nights": {"type": "integer", "exclusiveMinimum": 0},  # MCP451: 46 "exclusiveMinimum"
+                "room": {
+                    "type": "string",
+                    "oneOf": [{"const": "s", "title": "Single"}, {"const": "d", "title": "Double"}],
+                },
+                "board": {
+                    "type": "string",
+                    "enum": ["half", "full"],
+                    "enumNames": ["Half board"],  # MCP451: 20 1 items beside 2
+                },
+                "extras": {
+                    "type": "array",
+                    "uniqueItems": True,  # MCP451: 20 "uniqueItems"
+                    "items": {"type": "string", "enum": ["towel", "sauna"]},
+                },
+            },
+            "required": ["postcode"],
+        },
+    )
+
+
+GOOD = ElicitRequestFormParams(
+    message="Who?",
+    requestedSchema={
+        "type": "object",
+        "properties": {
+            "name": {"type": "string", "title": "Name", "minLength": 1, "maxLength": 80, "default": "guest"},
+            "mail": {"type": "string", "format": "email", "description": "Where the bill goes."},
+            "arrival": {"type": "string", "format": "date"},
+            "departure": {"type": "string", "format": "date-time"},
+            "homepage": {"type": "string", "format": "uri"},
+            "nights": {"type": "integer", "minimum": 1, "maximum": 30, "default": 1},
+            "breakfast": {"type": "boolean", "default": True},
+            "room": {"type": "string", "oneOf": [{"const": "s", "title": "Single"}], "default": "s"},
+            "extras": {"type": "array", "items": {"type": "string", "enum": ["towel"]}, "maxItems": 1, "default": []},
+            "note": {"type": "string", "x-rows": 4},
+        },
+    },
+)

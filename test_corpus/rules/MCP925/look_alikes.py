@@ -1,0 +1,66 @@
+"""Required parameters, query strings, files, and parameters whose absence the body deals with."""
+
+from pathlib import Path
+
+import httpx
+from mcp.server.fastmcp import FastMCP
+
+mcp = FastMCP("orders")
+BASE_URL = "https://orders.example"
+
+
+@mcp.tool()
+def get_customer(customer: str, language: str = "en") -> str:
+    """Get a customer."""
+    return httpx.get(f"{BASE_URL}/customers/{customer}?language={language}").text
+
+
+@mcp.tool()
+def list_orders(customer: str | None = None) -> str:
+    """List the orders, of one customer or of all."""
+    url = f"{BASE_URL}/customers/{customer}/orders" if customer else f"{BASE_URL}/orders"
+    return httpx.get(url).text
+
+
+@mcp.tool()
+def list_items(order: str = "") -> str:
+    """List the items of an order."""
+    if not order:
+        raise ValueError("order is missing")
+    return httpx.get(f"{BASE_URL}/orders/{order}").text
+
+
+@mcp.tool()
+def get_stock(shop: str | None = None) -> str:
+    """Get the stock of a shop."""
+    shop = shop or "main"
+    return httpx.get(f"{BASE_URL}/shops/{shop}").text
+
+
+@mcp.tool()
+def read_report(name: str = "latest") -> str:
+    """Read a report from a file."""
+    return Path(f"/var/reports/{name}").read_text()
+
+
+@mcp.tool()
+def export(format: str = "csv") -> str:
+    """Export the orders: only a part of a segment."""
+    return httpx.get(f"{BASE_URL}/orders/all.{format}").text
+
+
+@mcp.tool()
+def find(text: str = "") -> str:
+    """Find an order."""
+    return httpx.get(f"{BASE_URL}/orders?path=/{text}", params={"text": text}).text
+
+
+@mcp.tool()
+def describe(topic: str = "all") -> str:
+    """Describe a topic."""
+    return f"orders/{topic}"
+
+
+def helper(customer: str = "") -> str:
+    """Not a tool."""
+    return httpx.get(f"{BASE_URL}/customers/{customer}").text
