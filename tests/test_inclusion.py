@@ -42,6 +42,13 @@ def tree(value: Json, **more: Json) -> Json:
     return {"$defs": {"Node": node}, "$ref": "#/$defs/Node"}
 
 
+def nested(depth: int, **more: Json) -> Json:
+    schema: Json = STRING
+    for _ in range(depth):
+        schema = array_of(schema, **more)
+    return schema
+
+
 INCLUDED = {
     "the same": (STRING, STRING),
     "integers among numbers": (INTEGER, NUMBER),
@@ -272,6 +279,11 @@ NARROWED = {
         one_of(tagged("a", INTEGER), object_of()),
         "alternative",
     ),
+    "more members than are declared": (
+        {**object_of(a=NUMBER), "minProperties": 3},
+        object_of(a=INTEGER),
+        "type",
+    ),
     "not a text": ({}, {"not": STRING}, "alternative"),
     "a list has to contain": ({"type": "array"}, {"type": "array", "contains": STRING}, "contains"),
     "lists of draft 7": (
@@ -329,6 +341,15 @@ UNDECIDED = {
         {"$defs": {"A": object_of("a", a={"$ref": "#/$defs/A"})}, **object_of("x", x={"$ref": "#/$defs/A"}, y=NUMBER)},
         {"type": "object", "maxProperties": 0, "properties": {"y": INTEGER}},
     ),
+    "a member of what there is none of": (
+        {"$defs": {"A": object_of("a", a={"$ref": "#/$defs/A"})}, **object_of(y={"$ref": "#/$defs/A"})},
+        {"type": "object", "maxProperties": 0},
+    ),
+    "values that are too deep": (nested(9, minItems=1), {"type": "array", "maxItems": 0}),
+    "names by pattern that are too long": (
+        {"type": "object", "patternProperties": {"^a": STRING}, "additionalProperties": False},
+        {"type": "object", "propertyNames": {"maxLength": 3}},
+    ),
     "a required member that is not known": (
         object_of("a", a={"$ref": "#/$defs/A"}, b=STRING),
         {"anyOf": [object_of("a", b=INTEGER), object_of("a", b=NULL)]},
@@ -370,13 +391,6 @@ def test_undecided(name: str) -> None:
     assert not any(gap.witnesses for gap in gaps)
 
 
-def nested(depth: int) -> Json:
-    schema: Json = {"type": "string"}
-    for _ in range(depth):
-        schema = {"items": schema, "type": "array"}
-    return schema
-
-
 def test_very_deep_schemas_are_not_decided() -> None:
     deep = nested(5_000)
     (gap,) = find_gaps(Part(deep), Part(STRING))
@@ -402,6 +416,7 @@ def test_long_values_are_cut() -> None:
     [
         # (what is shown, what is not known, a schema that surely has all of it, one of which it surely has all)
         (STRING, ("",), True, False),
+        (True, ("",), True, False),
         ({"type": "object"}, ("",), True, False),
         ({**object_of(), "additionalProperties": False}, ("",), True, False),
         (

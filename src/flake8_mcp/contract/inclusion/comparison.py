@@ -53,7 +53,6 @@ class Comparison:
         self._as_written = True
         self._assumed: dict[_Pair, None] = {}
         self._found: dict[_Pair, tuple[Gap, ...]] = {}
-        self._split: dict[str, Node] = {}
         self._turned: dict[Document, Document] = {}
 
     def gaps(self, left: tuple[Node, ...], right: Node) -> tuple[Gap, ...]:
@@ -231,12 +230,10 @@ class Comparison:
                 return True
         return False
 
-    def _part(self, keywords: Mapping[str, object]) -> Form:
+    @staticmethod
+    def _part(keywords: Mapping[str, object]) -> Form:
         """A form that says more of a member of objects, and nothing of other ones."""
-        key = repr(keywords)
-        if key not in self._split:
-            self._split[key] = Document(keywords, keywords, "most", "2020-12", is_plain=True).root
-        return Form("object", (self._split[key],))
+        return Form("object", (Document(keywords, keywords, "most", "2020-12", is_plain=True).root,))
 
 
 def _values(nodes: tuple[Node, ...]) -> list[object] | None:
