@@ -76,6 +76,17 @@ def test_server_vanishes_beside_what_is_not_read() -> None:
     ]
 
 
+def test_registrations_without_a_server_that_are_not_read() -> None:
+    loose = server(name=None, path=None, unread=1)
+    assert differences([server(tool()), loose], [server(tool())]) == []
+    assert [each.verdict for each in differences([server(tool(), tool("buy"))], [server(tool()), loose])] == [
+        "undecided"
+    ]
+    assert [each.reason for each in differences([server(tool())], [server(unread=2)])] == [
+        "the tool was not found, but 2 registrations that could not be read may make it"
+    ]
+
+
 def test_server_appears() -> None:
     new = server(tool("buy"), tool("sell"), name="other", path="other.py")
     assert said([server(tool())], [server(tool()), new]) == [

@@ -267,6 +267,11 @@ NARROWED = {
         "type",
     ),
     "a tagged alternative": (one_of(tagged("a", STRING), tagged("b", STRING)), one_of(tagged("a", STRING)), "enum"),
+    "an alternative that no longer excludes the other one": (
+        one_of(tagged("a", INTEGER), tagged("b", INTEGER, required=False)),
+        one_of(tagged("a", INTEGER), object_of()),
+        "alternative",
+    ),
     "not a text": ({}, {"not": STRING}, "alternative"),
     "a list has to contain": ({"type": "array"}, {"type": "array", "contains": STRING}, "contains"),
     "lists of draft 7": (

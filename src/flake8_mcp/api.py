@@ -12,6 +12,7 @@ from .engine import Analysis, Finding, judge
 from .engine import analyse as analyse_source
 from .model import Module
 from .settings import Settings
+from .stack import on_enough_stack
 from .syntax.project import Project
 from .syntax.source import Source, Span
 
@@ -57,7 +58,7 @@ def _project(given: Path, follow_imports: bool) -> Project:  # noqa: FBT001 - th
 def analyse(source: Source, path: str, files: Project, settings: Settings, tree: ast.Module | None = None) -> Analysis:
     """Analyse one file, whatever happens: a defect of the analysis is reported as a file that was not analysed."""
     try:
-        return analyse_source(source, path, files, settings, tree)
+        return on_enough_stack(functools.partial(analyse_source, source, path, files, settings, tree))
     # flake8 drops the findings of all files, and a pool those of its worker, when one file raises.
     except Exception as problem:  # noqa: BLE001
         return refused(source, 1, f"internal error: {_described(problem)}")

@@ -66,7 +66,8 @@ class Limit:
 
     `kind` is what is limited, and decides which of the other fields hold it: `pattern` is a regular expression for the
     whole text and `allowed` the same in words, `most` a number, `words` the keywords, formats or other words meant.
-    `seen` is the time span of the reports.
+    `seen` is the time span of the reports. `runs` are releases of libraries of the client that were seen to refuse it
+    before anything is sent (tests/recorded/clients.json).
     """
 
     kind: str
@@ -79,6 +80,7 @@ class Limit:
     allowed: str = ""
     most: int = 0
     words: frozenset[str] = frozenset()
+    runs: tuple[str, ...] = ()
 
     @property
     def label(self) -> str:
@@ -313,11 +315,12 @@ _PROPERTIES = (
         "property key",
         "mcpo",
         "list",
-        "a property name that begins with an underscore fails the whole server",
+        "up to 0.0.14 a property name that begins with an underscore fails the whole server",
         ("open-webui/mcpo#188",),
         "2025-07",
         pattern="(?!_).*",
         allowed="names that do not begin with _",
+        runs=("mcpo 0.0.14",),
     ),
 )
 
@@ -463,6 +466,7 @@ _SHAPES = (
         "a member of an enum that is not a string fails the request",
         ("kensho-technologies/kfinance#128", "router-for-me/CLIProxyAPI#1076", "JetBrains/mcp-jetbrains#71"),
         "2025-05..2026-05",
+        runs=("google-genai 3.6.1",),
     ),
     Limit(
         "one type",
@@ -487,6 +491,7 @@ _SHAPES = (
         "a list as type is no type of a function declaration",
         ("genkit-ai/genkit#5070", "netease-lcap/wave-agent#284"),
         "2025-10..2026-04",
+        runs=("google-genai 3.6.1",),
     ),
 )
 
@@ -506,6 +511,7 @@ _KEYWORDS = (
         ("modelcontextprotocol/servers#1624", "pizza-bot-app/pizza-bot#62", "zed-industries/zed#29394"),
         "2025-04..2026-09",
         words=_NOT_IN_FUNCTION_DECLARATIONS,
+        runs=("google-genai 3.6.1",),
     ),
     Limit(
         "keyword",
@@ -563,6 +569,7 @@ _KEYWORDS = (
         "2025-05..2026-09",
         most=5,
         words=frozenset({"allOf", "default", "oneOf"}),
+        runs=("openai-agents 0.24.0",),
     ),
     Limit(
         "reference",
@@ -587,6 +594,7 @@ _KEYWORDS = (
         "$ref and $defs are not supported in function declarations",
         ("anomalyco/opencode#14234", "simonw/llm-gemini#109"),
         "2025-10..2026-04",
+        runs=("google-genai 3.6.1",),
     ),
     *(
         Limit(

@@ -105,12 +105,16 @@ def analyse(
 def judge(module: Module, settings: Settings) -> tuple[Finding, ...]:
     """The findings of every rule that holds in the chosen revisions and is on, sorted, each once."""
     context = Context(settings, tuple(REVISIONS[name] for name in settings.revisions))
-    # a rule that is off is only asked if it decides whether a broader one is reported
+    # a rule that is off is only asked if it decides whether a broader one that is on is reported
+    on = {each.code for each in all_rules() if _is_on(each, settings)}
     rules = [
-        each for each in all_rules() if each.holds_in(settings.revisions) and (each.hides or _is_on(each, settings))
+        each
+        for each in all_rules()
+        if each.holds_in(settings.revisions) and (each.code in on or not on.isdisjoint(each.hides))
     ]
     found: dict[Finding, Finding] = {}
     numbers = {id(tool): index for index, tool in enumerate(module.tools)}
+    kept: list[tuple[Subject, Rule, Problem]] = []
     for subject in _subjects(module):
         problems = [
             (rule, problem)
@@ -118,13 +122,15 @@ def judge(module: Module, settings: Settings) -> tuple[Finding, ...]:
             if isinstance(subject, rule.subject)
             for problem in _problems(rule, subject, context, module)
         ]
-        for rule, problem in _without_hidden(problems):
-            if _is_on(rule, settings):
-                finding = _finding(rule, problem, module, subject)
-                if finding is not None:
-                    finding = _with_fix(replace(finding, tool=numbers.get(id(subject))), problem, module, numbers)
-                    known = found.get(finding)
-                    found[finding] = finding if known is None else _joined(known, finding)
+        kept += [(subject, rule, problem) for rule, problem in _without_hidden(problems)]
+    hidden = _hidden_tokens(kept, module)
+    for subject, rule, problem in kept:
+        if rule.code in on:
+            finding = _finding(rule, problem, module, subject)
+            if finding is not None and (rule.code, problem.place.source, finding.span) not in hidden:
+                finding = _with_fix(replace(finding, tool=numbers.get(id(subject))), problem, module, numbers)
+                known = found.get(finding)
+                found[finding] = finding if known is None else _joined(known, finding)
     return tuple(sorted(found.values()))
 
 
@@ -160,6 +166,25 @@ def _without_hidden(problems: list[tuple[Rule, Problem]]) -> Iterable[tuple[Rule
         for code in rule.hides:
             hidden.setdefault(code, _Parts()).add(problem.pointer)
     return [(rule, each) for rule, each in problems if rule.code not in hidden or each.pointer not in hidden[rule.code]]
+
+
+def _hidden_tokens(kept: list[tuple[Subject, Rule, Problem]], module: Module) -> set[tuple[str, Source, Span]]:
+    """The very tokens at which a broader rule is silent, since a narrower one reports them of any subject.
+
+    Two subjects can share a token: a tool and its server, or the module.
+    """
+    codes = {rule.code for _, rule, _ in kept}
+    hidden: set[tuple[str, Source, Span]] = set()
+    for _, rule, problem in kept:
+        broader = codes.intersection(rule.hides)
+        if broader:
+            try:
+                span = problem.place.span
+            except SegmentError as refused:
+                module.refusals.append((refused.line, str(refused)))
+                continue
+            hidden.update((code, problem.place.source, span) for code in broader)
+    return hidden
 
 
 class _Parts:

@@ -4,6 +4,12 @@ from mcp.server.fastmcp import FastMCP
 from mcp.types import Icon, Tool
 
 mcp = FastMCP("charts")
+
+
+def unknown() -> str:
+    return __name__
+
+
 PIE = Icon(src='https://example.com/pie.png', sizes=['48x48'])
 UI = {'ui': {'resourceUri': 'ui://charts/shared.html'}}
 
@@ -63,6 +69,12 @@ def draw_points(title: str) -> str:
     return title
 
 
+@mcp.tool(meta={"ui": {"visibility": ["app"]}, "ui/resourceUri": "ui://charts/" + unknown()})
+def draw_computed(title: str) -> str:
+    """Draw a computed chart."""
+    return title
+
+
 class Charts:
     def tools(self) -> list[Tool]:
         return [
@@ -78,5 +90,9 @@ class Charts:
             Tool(
                 name="draw_area", description="Draw an area chart.", inputSchema={"type": "object"},
                 version="1.0", _meta={"com.example/team": "charts"}
+            ),
+            Tool(
+                name="draw_ring", description="Draw a ring.", inputSchema={"type": "object"},
+                tags=[], _meta={"com.example/team": "charts", "com.example/tags": []}
             ),
         ]

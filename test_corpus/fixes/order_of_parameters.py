@@ -56,3 +56,9 @@ def shown(_title: Annotated[str, Field(description='A title.')], year: int = 0) 
 
 
 shown(_title='Moby Dick')
+
+
+@mcp.tool
+def aliased(year: int = 0, title: str = Field(validation_alias='of')) -> str:
+    """Its argument has another name than the parameter."""
+    return f'{title} {year}'

@@ -64,3 +64,21 @@ def local(_name: str) -> str:
 
 
 LABELLED = Shapes().register()
+
+
+@mcp.tool()
+def blank(_: str) -> str:
+    """There is no name without the underscore."""
+    return ""
+
+
+@mcp.tool()
+def mangled(__name: str) -> str:
+    """A class would give it another name."""
+    return ""
+
+
+@mcp.tool()
+def lambda_(class_: str) -> str:
+    """The name without underscore is a keyword."""
+    return class_

@@ -174,6 +174,19 @@ def unexplained(
             expected = patched(patched(one, mine), gone)
             if not same_json(expected, patched(other, gone)):
                 yield f"{name}: {expected} became {other}"
+            yield from left_open(name, other, mine, outcome)
+
+
+def left_open(name: object, listed: dict[str, object], changes: list[Change], outcome: Outcome) -> Iterator[str]:
+    """Where what fixes leave open is not what is derived of the fixed source."""
+    assert outcome.analysis.module is not None
+    parts = {each.pointer.split("/")[1] for each in changes if each.value is ANY}
+    tools = [each for each in outcome.analysis.module.tools if each.known_name == name]
+    for part in parts if len(tools) == 1 else ():
+        definition, unknown = tools[0].definition()
+        pointers = frozenset(each for each in unknown if f"{each}/".startswith(f"/{part}/"))
+        for each in differing(definition.get(part, {}), listed.get(part, {}), pointers, f"/{part}"):
+            yield f"{name}: {each}"
 
 
 def by_name(tools: object) -> dict[object, list[dict[str, object]]]:

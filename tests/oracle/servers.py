@@ -1,6 +1,6 @@
 """Lists the tools of real servers before and after `flake8-mcp check --fix`, and compares.
 
-python tests/oracle/servers.py FOLDER [--only NAME] [--servers FILE] [-- OPTIONS OF CHECK]
+python tests/oracle/servers.py FOLDER [--only NAME] [--servers FILE] [--check OPTIONS]
 
 Each server of `servers.json` is installed into an environment of its own in FOLDER, once; needs network for that.
 The installed package is copied, the copy is fixed, and the server is started from the package and from the copy over
@@ -16,6 +16,7 @@ import contextlib
 import io
 import json
 import queue
+import shlex
 import shutil
 import subprocess
 import sys
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
     from flake8_mcp.engine import Analysis, Finding
     from flake8_mcp.fixing import Outcome, Sources
 
-SECONDS = 90
+SECONDS = 240
 PINNED = ("mcp", "fastmcp", "pydantic")
 _FILES = """
 import importlib.metadata, json, sys
@@ -70,7 +71,7 @@ def main() -> int:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--servers", type=Path, default=Path(__file__).with_name("servers.json"))
     parser.add_argument("--only", action="append", default=[], metavar="NAME")
-    parser.add_argument("check", nargs="*", metavar="OPTION", help="further options of flake8-mcp check")
+    parser.add_argument("--check", default="", metavar="OPTIONS", help="further options of flake8-mcp check")
     options = parser.parse_args()
     servers = [Server(**each) for each in json.loads(options.servers.read_text(encoding="utf-8"))]
     totals: collections.Counter[str] = collections.Counter()
@@ -85,7 +86,7 @@ def main() -> int:
             print(f"{server.name}: not started: {reason}")
             continue
         totals["started"] += 1
-        totals += compare(server, environment, before, options.check)
+        totals += compare(server, environment, before, shlex.split(options.check))
     print(
         f"{totals['started']} of {totals['servers']} servers start; {totals['fixes']} fixes; "
         f"{totals['after']} start afterwards; {totals['tools']} tools compared, {totals['changed']} changed; "
@@ -213,6 +214,7 @@ def tools_of(server: Server, environment: Path, copy: Path | None) -> list[dict[
             "PATH": f"{environment / 'bin'}:/usr/bin:/bin",
             "HOME": home,
             "PYTHONDONTWRITEBYTECODE": "1",
+            "PYTHONHASHSEED": "0",  # a text may be made of a set
             **server.environment,
         }
         if copy is not None:
@@ -225,9 +227,11 @@ def tools_of(server: Server, environment: Path, copy: Path | None) -> list[dict[
             )  # fmt: skip
             try:
                 return list(_listed(process))
-            except (OSError, queue.Empty) as problem:
+            except queue.Empty:
+                raise NotStartedError(f"no answer in {SECONDS} seconds") from None
+            except OSError as problem:
                 lines = errors.read_text(errors="replace").strip().splitlines()
-                raise NotStartedError(lines[-1][-300:] if lines else type(problem).__name__) from None
+                raise NotStartedError(lines[-1][-300:] if lines else str(problem)) from None
             finally:
                 process.kill()
                 process.wait()
@@ -235,7 +239,7 @@ def tools_of(server: Server, environment: Path, copy: Path | None) -> list[dict[
 
 def _listed(process: subprocess.Popen[bytes]) -> Iterator[dict[str, object]]:
     """Initialize a session and ask for the tools."""
-    answers: queue.Queue[dict[str, object]] = queue.Queue()
+    answers: queue.Queue[dict[str, object] | None] = queue.Queue()
     threading.Thread(target=_read, args=(process, answers), daemon=True).start()
     client = {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "oracle", "version": "1"}}
     _send(process, {"id": 0, "method": "initialize", "params": client})
@@ -260,9 +264,11 @@ def _send(process: subprocess.Popen[bytes], message: dict[str, object]) -> None:
     process.stdin.flush()
 
 
-def _answer(answers: queue.Queue[dict[str, object]], number: int) -> dict[str, object]:
+def _answer(answers: queue.Queue[dict[str, object] | None], number: int) -> dict[str, object]:
     while True:
         answer = answers.get(timeout=SECONDS)
+        if answer is None:
+            raise BrokenPipeError("it ends")
         if answer.get("id") == number:
             if "result" not in answer:
                 raise NotStartedError(json.dumps(answer)[:300])
@@ -271,7 +277,7 @@ def _answer(answers: queue.Queue[dict[str, object]], number: int) -> dict[str, o
             return result
 
 
-def _read(process: subprocess.Popen[bytes], answers: queue.Queue[dict[str, object]]) -> None:
+def _read(process: subprocess.Popen[bytes], answers: queue.Queue[dict[str, object] | None]) -> None:
     """Read messages; what is none of them may be a program's own output."""
     assert process.stdout is not None
     for line in process.stdout:
@@ -279,6 +285,7 @@ def _read(process: subprocess.Popen[bytes], answers: queue.Queue[dict[str, objec
             message = json.loads(line)
             if isinstance(message, dict):
                 answers.put(message)
+    answers.put(None)
 
 
 if __name__ == "__main__":

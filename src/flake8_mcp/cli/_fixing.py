@@ -95,8 +95,12 @@ def lost_fixes(_file: File) -> FileFixes:
     return FileFixes()
 
 
-def write_fixes(results: Mapping[File, FileFixes]) -> tuple[dict[File, bytes], Fixes]:
-    """Write every file that is changed; the new bytes of those that were, and what was done."""
+def write_fixes(results: Mapping[File, FileFixes], paths: Sequence[str]) -> tuple[dict[File, bytes], Fixes]:
+    """Write every file that is changed; the new bytes of those that were, and what was done.
+
+    Nothing is written that does not lie below the given paths, whatever links lead there.
+    """
+    given = [Path(os.path.realpath(path)) for path in paths or (".",)]
     written: dict[File, bytes] = {}
     fixed: list[Finding] = []
     refused: list[tuple[Finding, str]] = []
@@ -104,6 +108,9 @@ def write_fixes(results: Mapping[File, FileFixes]) -> tuple[dict[File, bytes], F
     for file, result in results.items():
         refused += result.refused
         if result.after == result.before:
+            continue
+        if file.data is None and not any(Path(file.identity).is_relative_to(each) for each in given):
+            unwritten.append((file.path, "it is a link to a file that lies outside"))
             continue
         if file.data is None:
             try:

@@ -42,6 +42,9 @@ if TYPE_CHECKING:
 # Starting a process takes about as long as a few dozen files.
 _FILES_FOR_A_PROCESS = 20
 
+# Longer lines are not looked at token by token.
+_MAX_LINE = 50_000
+
 # What flake8's option code raises for a configuration that it cannot use, flake8.options.config.parse_config.
 _CONFIGURATION_ERRORS = (ExecutionError, ValueError, OSError, configparser.Error)
 
@@ -108,13 +111,23 @@ class Comments:
     def __init__(self, path: str, data: bytes, options: argparse.Namespace) -> None:
         self._processor = FileProcessor(path, options, _lines(data))
         self._whole_file = self._processor.should_ignore_file()
+        self._has_any = b"noqa" in data.lower()
+        # CPython 3.12 keeps the whole line with each of its tokens.
+        self._has_tokens = all(len(line) <= _MAX_LINE for line in self._processor.lines)
 
     def noqa_line(self, line: int) -> str:
         """The text in which flake8 looks for `# noqa` for a finding on a line."""
         if self._whole_file:
             return "# noqa"
+        if not self._has_any:
+            return ""
+        found = None
+        if self._has_tokens:
+            # CPython 3.12.1's tokenizer raises these two for some NUL characters and escapes.
+            with contextlib.suppress(MemoryError, SystemError):
+                found = self._processor.noqa_line_for(line)
         # Of a file that has no tokens flake8 takes the bare line, but opens the file again for it.
-        return self._processor.noqa_line_for(line) or "".join(self._processor.lines[line - 1 : line])
+        return found or "".join(self._processor.lines[line - 1 : line])
 
     def last_line(self, line: int) -> int | None:
         """The last of the lines that a token which goes over several joins to a line: a comment at its end counts.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -44,6 +45,10 @@ if TYPE_CHECKING:
 @analysis_options
 @click.option("--format", "format_name", type=click.Choice(format_names("findings")), default="text", show_default=True)
 @click.option("--exit-zero", is_flag=True, help="exit with 0 even if there are findings")
+@click.option(
+    "--locked", is_flag=True, help="report what breaks callers of the tools in mcp-tools.lock.json, if there is one"
+)
+@click.option("--lock-file", metavar="FILE", help="the same for another lock file, which must exist")
 @click.option("--statistics", "with_statistics", is_flag=True, help="count the findings of each code")
 @click.pass_context
 def check(  # noqa: PLR0913 - one parameter for each option
@@ -60,6 +65,8 @@ def check(  # noqa: PLR0913 - one parameter for each option
     unsafe_fixes: bool,
     diff: bool,
     add_noqa: bool,
+    locked: bool,
+    lock_file: str | None,
 ) -> None:
     """Report what is wrong with the tools in PATHS, by default in the current folder; - is standard input.
 
@@ -68,17 +75,16 @@ def check(  # noqa: PLR0913 - one parameter for each option
     """
     from ._findings import assemble, findings_of, lost
     from ._flake8 import Selection, load_options
+    from ._locked import LOCK_FILE, with_locked
     from ._run import analyse_files
 
     options = load_options(arguments_of(context), config=config, isolated=isolated)
-    if add_noqa and options.disable_noqa:
-        raise Failure("--add-noqa is of no use with --disable-noqa")
-    if add_noqa and diff and (fix or unsafe_fixes):
-        raise Failure("--diff shows either fixes or, with --add-noqa, comments")
+    if add_noqa:
+        _refuse_with_comments(options, shows_fixes=diff and (fix or unsafe_fixes))
     selection = Selection(options)
     style = style_for(output_file)
     work = partial(findings_of, excerpts=needs_excerpts(format_name))
-    run = _Run(options, selection, analyse_files(paths, options, work, lost), work)
+    run = _Run(options, selection, analyse_files(paths, options, work, lost), work, paths)
     if diff:
         change = run.comments() if add_noqa else run.fixes(unsafe=unsafe_fixes)
         context.exit(1 if _show(change, output_file) and not exit_zero else 0)
@@ -87,6 +93,9 @@ def check(  # noqa: PLR0913 - one parameter for each option
     if add_noqa:
         run.write(run.comments())
     report = assemble(run.findings, selection)
+    lock_file = lock_file or (LOCK_FILE if locked and os.path.lexists(LOCK_FILE) else None)
+    if lock_file is not None:
+        report = with_locked(report, paths, options, selection, lock_file)
     text = render("findings", format_name, report, style)
     for_people = format_name in {"text", "concise"}
     if with_statistics and for_people:
@@ -102,6 +111,14 @@ def check(  # noqa: PLR0913 - one parameter for each option
     context.exit(1 if report.findings and not exit_zero else 0)
 
 
+def _refuse_with_comments(options: argparse.Namespace, *, shows_fixes: bool) -> None:
+    """Raise Failure for what goes together with no new noqa comments."""
+    if options.disable_noqa:
+        raise Failure("--add-noqa is of no use with --disable-noqa")
+    if shows_fixes:
+        raise Failure("--diff shows either fixes or, with --add-noqa, comments")
+
+
 @dataclass(frozen=True, slots=True)
 class _Change:
     """What would be written, and how it is summed up."""
@@ -112,12 +129,16 @@ class _Change:
 
 @dataclass(slots=True)
 class _Run:
-    """The findings of a run, which change with the files; `given` is standard input as it was changed."""
+    """The findings of a run, which change with the files.
+
+    `paths` are those it was asked for, `given` is standard input as it was changed.
+    """
 
     options: argparse.Namespace
     selection: Selection
     findings: Mapping[File, FileFindings]
     work: Callable[[argparse.Namespace, File], FileFindings]
+    paths: tuple[str, ...]
     given: bytes | None = None
 
     def fixes(self, *, unsafe: bool) -> _Change:
@@ -140,7 +161,7 @@ class _Run:
         from ._fixing import write_fixes
         from ._run import analyse_more
 
-        written, fixes = write_fixes(change.results)
+        written, fixes = write_fixes(change.results, self.paths)
         click.echo(change.summarise(fixes), err=True, nl=False)
         files = [
             file if file.data is None else replace(file, data=written.get(file, file.data)) for file in self.findings

@@ -21,10 +21,11 @@ if TYPE_CHECKING:
 
 def compare(old: Listing, new: Listing) -> tuple[Difference, ...]:
     """The differences between two listings, in the order of a report."""
-    pairs, removed, added = pair_servers(old.servers, new.servers)
+    pairs, removed, added = pair_servers(*(_with_something(listing) for listing in (old, new)))
+    elsewhere = sum(server.unread for server in new.servers if not server.tools)
     found: list[Difference] = []
     for before, after in pairs:
-        found.extend(_server_differences(before, after))
+        found.extend(_server_differences(before, after, elsewhere if after.tools else elsewhere - after.unread))
     unread = sum(server.unread for server in new.servers)
     for server in removed:
         label = _label(server)
@@ -41,11 +42,16 @@ def compare(old: Listing, new: Listing) -> tuple[Difference, ...]:
     return sorted_differences(found)
 
 
+def _with_something(listing: Listing) -> list[ListedServer]:
+    """The servers without those that stand for nothing but registrations which could not be read."""
+    return [server for server in listing.servers if server.tools or server.name is not None or server.path is not None]
+
+
 def _label(server: ListedServer) -> str | None:
     return server.name if server.name is not None else server.path
 
 
-def _server_differences(old: ListedServer, new: ListedServer) -> Iterator[Difference]:
+def _server_differences(old: ListedServer, new: ListedServer, elsewhere: int) -> Iterator[Difference]:
     label = _label(new)
     if old.name is not None and new.name is not None and old.name != new.name:
         reason = f'the server is called "{new.name}" and was "{old.name}"'
@@ -53,7 +59,7 @@ def _server_differences(old: ListedServer, new: ListedServer) -> Iterator[Differ
     pairs = pair_tools(old.tools, new.tools)
     for pair in sorted(pairs.both, key=lambda pair: pair.new.name or ""):
         yield from _tool_differences(Sides(label, pair.old, pair.new), pair)
-    hiding = new.unread + sum(tool.name is None for tool in pairs.added)
+    hiding = new.unread + elsewhere + sum(tool.name is None for tool in pairs.added)
     for tool in pairs.removed:
         yield _removed(tool, label, hiding)
     for tool in pairs.added:

@@ -13,7 +13,7 @@ from typing import Literal
 from ._paths import display_path
 from ._results import Compared, Counts, Excerpt, Fixes, FoundTool, Listing, Report, Reported, Style, UnreadRegistration
 from .patches import patch
-from .rule_pages import explain_rule, rule_documents
+from .rule_pages import explain_lock_code, explain_rule, rule_documents
 from .summary import (
     statistics,
     summarise_comments,
@@ -36,6 +36,7 @@ __all__ = [
     "Style",
     "UnreadRegistration",
     "display_path",
+    "explain_lock_code",
     "explain_rule",
     "format_names",
     "needs_excerpts",

@@ -14,6 +14,8 @@ from ._terminal import paint
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from flake8_mcp.contract.codes import LockCode
+
     from ._results import Style
 
 GENERATED = "<!-- Made by `python -m flake8_mcp rules --format markdown --output docs/rules`; edit the rule. -->"
@@ -52,6 +54,15 @@ def explain_rule(rule: Rule, style: Style) -> str:
     """The documentation of a rule for a terminal."""
     width = min(_PLAIN_WIDTH, style.width or _PLAIN_WIDTH)
     return "".join(f"{line}\n" for line in _plain(rule, width, style))
+
+
+def explain_lock_code(lock_code: LockCode, style: Style) -> str:
+    """What is reported under a code for changes against a lock file."""
+    title = paint(f"{lock_code.code} {lock_code.name}", style, bold=True)
+    reported = (
+        "Reported by flake8-mcp check --locked, at the token that changed; docs/contract.md says what breaks whom."
+    )
+    return f"{title}\n\n{lock_code.reports}\n\nLevel: {lock_code.level}.\n{reported}\n"
 
 
 def first_sentence(rule: Rule) -> str:

@@ -98,6 +98,7 @@ class Derivation:
 
     def derive(self, subject: Subject) -> Derived:
         """The definition of a function as a tool."""
+        self.builder.built = 0
         return _derive(self.builder, subject)
 
     def asked(self, file: CodeFile, node: ast.expr, scope: Scope, profile: str) -> Asked | None:

@@ -31,6 +31,7 @@ from .forms import (
     UnionOf,
     Unresolved,
     Variable,
+    is_larger_than,
     literal,
     same_form,
     union,
@@ -51,6 +52,7 @@ if TYPE_CHECKING:
 
 MAX_DEPTH = 40
 MAX_TEXT = 10_000
+MAX_SIZE = 5_000
 
 # Spellings of one thing. `typing_extensions.TypedDict` is another thing than `typing.TypedDict` before Python 3.12.
 _SAME = MappingProxyType(
@@ -142,6 +144,12 @@ class Reader:
 
     def read(self, node: ast.expr, env: Env) -> Form:
         """The form that an expression is at run time."""
+        form = self._read(node, env)
+        if env.depth == 0 and is_larger_than(form, MAX_SIZE):
+            return NotKnown(form.place, f"it has more than {MAX_SIZE} parts")
+        return form
+
+    def _read(self, node: ast.expr, env: Env) -> Form:
         place = ExpressionPlace(env.file, node)
         if env.depth > MAX_DEPTH:
             return NotKnown(place, f"it is nested more than {MAX_DEPTH} levels deep")
@@ -245,6 +253,9 @@ class Reader:
                 found = self.read(value, Env(reference.file, binding.scope, module, None, env.depth + 1))
             finally:
                 self._active.discard(value)
+            # a name may stand for what another one stands for several times, and so on
+            if is_larger_than(found, MAX_SIZE):
+                found = NotKnown(place, f"{binding.name} has more than {MAX_SIZE} parts")
             self._bound[value] = found
         return found
 

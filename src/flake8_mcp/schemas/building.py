@@ -73,6 +73,11 @@ if TYPE_CHECKING:
     from .versions import Versions
 
 
+# What is nested deeper, or larger, is unknown. pydantic itself goes on until Python's limit on recursion.
+MAX_NESTED = 40
+MAX_BUILT = 10_000
+
+
 class Builder:
     """Builds core schemas; the definitions of classes are shared by everything that one analysis derives."""
 
@@ -86,6 +91,8 @@ class Builder:
         self.generated: dict[tuple[object, ...], Generator] = {}  # of classes on their own, by what it depends on
         self.configs: list[Mapping[str, Given]] = []
         self.arbitrary = False
+        self.built = 0  # types of the function that is derived
+        self._nested = 0
         self._numbers: dict[ast.AST, int] = {}
         reader.enum_value = lambda enum, name: enum_value(self, enum, name)
 
@@ -93,6 +100,18 @@ class Builder:
 
     def build(self, form: Form) -> Core:
         """The core schema of a type. Raises RefusedError where pydantic raises."""
+        if self._nested >= MAX_NESTED:
+            return Core("unknown", form.place, reason=f"types are nested more than {MAX_NESTED} levels deep")
+        if self.built >= MAX_BUILT:
+            return Core("unknown", form.place, reason=f"a function has more than {MAX_BUILT} types")
+        self.built += 1
+        self._nested += 1
+        try:
+            return self._build(form)
+        finally:
+            self._nested -= 1
+
+    def _build(self, form: Form) -> Core:
         place = form.place
         match form:
             case Named():

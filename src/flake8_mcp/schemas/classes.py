@@ -97,19 +97,31 @@ class Facts:
         return Env(self.form.file, self.form.body, self.form.body)
 
 
+# Classes above each other; what has more of them is unknown.
+_MAX_BASES = 30
+
+
 class Classes:
     """The classes of one analysis, each looked at once."""
 
     def __init__(self, reader: Reader) -> None:
         self.reader = reader
         self._facts: dict[ast.ClassDef, Facts] = {}
+        self._nested = 0
 
     def facts(self, form: Class) -> Facts:
         """What a class is."""
         found = self._facts.get(form.node)
         if found is None:
             found = self._facts[form.node] = Facts(form, "unknown", "the class is a base of itself", (Base(form),))
-            found = self._facts[form.node] = self._read(form)
+            if self._nested >= _MAX_BASES:
+                found.reason = f"it has more than {_MAX_BASES} classes above it"
+                return found
+            self._nested += 1
+            try:
+                found = self._facts[form.node] = self._read(form)
+            finally:
+                self._nested -= 1
         return found
 
     def is_subclass(self, form: Class, names: frozenset[str]) -> bool | None:

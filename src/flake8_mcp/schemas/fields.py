@@ -134,11 +134,14 @@ def field_info(reader: Reader, form: Form, default: Given | None = None, call: M
 
 
 def _other_names(call: FieldCall) -> dict[str, Given]:
-    """The names that a call of `Field` sets with its alias: they count before those of calls in front of it."""
+    """The names that a call of `Field` sets with its alias: they count before those of calls in front of it.
+
+    pydantic 2.14.4, fields.py, Field(): an alias that is None is no name for serialization, but one for validation.
+    """
     alias = call.given.get("alias")
     if alias is None:
         return {}
-    names = ("validation_alias", "serialization_alias")
+    names = ("validation_alias",) if alias.is_none else ("validation_alias", "serialization_alias")
     return {name: alias for name in names if name not in call.given or call.given[name].is_none}
 
 

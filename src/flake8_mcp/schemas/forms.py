@@ -250,3 +250,12 @@ def inside(form: Form) -> tuple[Form, ...]:
             return (form.supertype,)
         case _:
             return ()
+
+
+def is_larger_than(form: Form, size: int) -> bool:
+    """Whether a form has more parts than that; it is not looked at any further then."""
+    waiting = [form]
+    while waiting and size >= 0:
+        size -= 1
+        waiting.extend(inside(waiting.pop()))
+    return size < 0

@@ -35,6 +35,7 @@ _FORMATS = MappingProxyType({"date": "date", "time": "time", "datetime": "date-t
 _LITERAL_TYPES = ((str, "string"), (int, "integer"), (float, "number"), (bool, "boolean"))
 _FUNCTIONS = frozenset({"function-before", "function-after", "function-wrap"})
 _REF = "#/$defs/"
+_MAX_OPEN = 40
 # pydantic 2.14.4 leaves an arm without a JSON schema out if nothing else refers to its class, and raises otherwise
 _NOT_WRITTEN = "an arm of the union has no JSON schema"
 
@@ -255,6 +256,8 @@ class Generator:
         return found
 
     def _generated(self, ref: str, place: Place) -> Schema:
+        if len(self._open) >= _MAX_OPEN:
+            return untold(place, f"classes are nested more than {_MAX_OPEN} levels deep")
         found = Schema(place, {"$ref": _REF + ref})
         core = self.builder.definitions.get(ref)
         if core is None:

@@ -8,7 +8,7 @@ from flake8_mcp.model import CIRCULAR
 from flake8_mcp.syntax.values import Scalar, Unknown
 
 from .elsewhere import keeps_references
-from .json_tree import Schema
+from .json_tree import Schema, untold
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -27,6 +27,10 @@ _VALUES = frozenset(
 )  # fmt: skip
 _LISTS = frozenset({"allOf", "anyOf", "oneOf", "prefixItems"})
 _REF = "#/$defs/"
+# Parts of a schema with its references inlined, and references in each other.
+_MAX_INLINED = 20_000
+_MAX_LEVELS = 40
+_TOO_LARGE = "it is too large once its references are inlined"
 
 
 def compressed(schema: Schema, profile: str) -> Schema:
@@ -57,6 +61,8 @@ def listed(schema: Schema, profile: str, signature: Signature) -> Schema:
         return found
     if _is_circular(schema):
         return schema_with_root(schema)
+    if _is_too_large(schema):
+        return untold(schema.place, _TOO_LARGE)
     inlined = _inlined(schema, _definitions(schema))
     assert isinstance(inlined, Schema)
     inlined.pop("$defs", None)
@@ -183,19 +189,50 @@ def _leads_back(part: Schema, schema: Schema) -> bool:
 
 def _reaches_itself(schema: Schema, names: Iterable[str]) -> bool:
     definitions = _definitions(schema)
-    state: dict[str, int] = {}
+    done: set[str] = set()
+    for start in names:
+        active: dict[str, Iterator[str]] = {}
+        name: str | None = start
+        while name is not None:
+            if name in active:
+                return True
+            if name not in done and name in definitions:
+                active[name] = _references(definitions[name])
+            name = None
+            while active and name is None:
+                last = next(reversed(active))
+                name = next(active[last], None)
+                if name is None:
+                    del active[last]
+                    done.add(last)
+    return False
 
-    def visit(name: str) -> bool:
-        if state.get(name) == 1:
-            return True
-        if state.get(name) == 2 or name not in definitions:
-            return False
-        state[name] = 1
-        found = any([visit(each) for each in _references(definitions[name])])  # noqa: C419 - all are visited
-        state[name] = 2
-        return found
 
-    return any([visit(name) for name in names])  # noqa: C419 - all are visited
+def _is_too_large(schema: Schema) -> bool:
+    """Whether a schema without circles is larger than anyone looks at once its references are inlined."""
+    definitions = _definitions(schema)
+    sizes: dict[str, tuple[int, int]] = {}  # the parts of a definition and how many levels of references they have
+    work = [*definitions]
+    while work:
+        name = work[-1]
+        if name in sizes:
+            work.pop()
+            continue
+        inner = [each for each in _references(definitions[name]) if each in definitions]
+        missing = [each for each in inner if each not in sizes]
+        if not missing:
+            size = _size(definitions[name]) + sum(sizes[each][0] for each in inner)
+            sizes[name] = size, 1 + max((sizes[each][1] for each in inner), default=0)
+            work.pop()
+        work += missing
+    used = [sizes[each] for each in _references(schema) if each in sizes]
+    return sum(size for size, _ in used) > _MAX_INLINED or any(levels > _MAX_LEVELS for _, levels in used)
+
+
+def _size(part: Part) -> int:
+    if isinstance(part, Schema):
+        return 1 + sum(map(_size, part.values()))
+    return 1 + (sum(map(_size, part)) if isinstance(part, list) else 0)
 
 
 def _inlined(part: Part, definitions: Schema) -> Part:
@@ -283,6 +320,8 @@ def _dereferenced_old(schema: Schema) -> Schema:
         place = next((each.place for each in parts if isinstance(each, Schema) and _leads_back(each, schema)), None)
         found.rest = Unknown(place or schema.place, CIRCULAR)
         return found
+    if _is_too_large(schema):
+        return untold(schema.place, _TOO_LARGE)
     inlined = _inlined(schema, _definitions(schema))
     assert isinstance(inlined, Schema)
     inlined.pop("$defs", None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from flake8_mcp.model import Condition
 from flake8_mcp.syntax.segments import span_of
@@ -23,11 +23,26 @@ def conditions_at(file: CodeFile, branch: Branch | None, scope: Scope) -> tuple[
     found: list[Condition] = []
     current: Scope | None = scope
     while current is not None:
-        for each in branch.chain() if branch is not None else ():
-            found.extend(_of_branch(file, each))
+        if branch is not None:
+            found.extend(_around(file, branch))
         branch = current.branch
         current = current.parent
     return tuple(found)
+
+
+def _around(file: CodeFile, branch: Branch) -> tuple[Condition, ...]:
+    """The conditions of a branch and those around it: made once, because a long `elif` has one for each arm before."""
+    waiting: list[Branch] = []
+    kept = file.notes
+    current: Branch | None = branch
+    while current is not None and current not in kept:
+        waiting.append(current)
+        current = current.parent
+    found: tuple[Condition, ...] = () if current is None else cast("tuple[Condition, ...]", kept[current])
+    for each in reversed(waiting):
+        found = (*_of_branch(file, each), *found)
+        kept[each] = found
+    return found
 
 
 def condition_of(file: CodeFile, node: ast.AST, arm: str) -> Iterator[Condition]:

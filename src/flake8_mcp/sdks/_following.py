@@ -142,24 +142,23 @@ class _Need:
         for located in file.outline.calls:
             if located.scope in found:
                 continue
-            known = not self._is_given_server(located.node)
-            if self._registers_given(located.node.func, located.scope, own_words=known):
+            if self._registers_given(located.node.func, located.scope, located.node):
                 found.add(located.scope)
         for function in file.outline.functions:
             for decorator in function.node.decorator_list:
                 callee = decorator.func if isinstance(decorator, ast.Call) else decorator
-                if function.scope not in found and self._registers_given(callee, function.scope, own_words=True):
+                if function.scope not in found and self._registers_given(callee, function.scope):
                     found.add(function.scope)
         return found
 
-    def _registers_given(self, callee: ast.expr, scope: Scope, *, own_words: bool) -> bool:
-        """Whether a function registers what it is given; with `own_words` only if its module names a registration."""
+    def _registers_given(self, callee: ast.expr, scope: Scope, call: ast.Call | None = None) -> bool:
+        """Whether a function registers what it is given: its module names a registration, or the call a server."""
         if isinstance(callee, ast.Attribute) and _is_mixin(self.file, callee):
             return True
         parts = dotted_name(callee)
         if not parts or parts[0] in _BUILTINS or not self._may_be_named(parts, scope):
             return False
-        if own_words and not self._may_register(parts, scope):
+        if not (call is not None and self._is_given_server(call)) and not self._may_register(parts, scope):
             return False
         return self._any_registers(self.file, parts, scope, 0)
 

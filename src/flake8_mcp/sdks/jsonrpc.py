@@ -50,6 +50,11 @@ def _is_definition(value: Value) -> bool:
     return isinstance(value, Object) and value.get("name") is not None and value.get("inputSchema") is not None
 
 
+def _is_incomplete(value: Object) -> bool:
+    """Whether an item beside definitions is one that lacks its name or its schema."""
+    return value.rest is None and (value.get("name") is not None or value.get("inputSchema") is not None)
+
+
 def _is_named(value: Value) -> bool:
     return _is_definition(value) and isinstance(value, Object) and text_of(value.get("name")) is not None
 
@@ -83,7 +88,7 @@ def _record(discovery: Discovery, located: Located[ast.Dict], items: tuple[Value
     discovery.servers[server.key] = server
     read = frozenset(discovery.read_spans)  # a loop makes several tools of one place
     for item in items:
-        if isinstance(item, Object) and _is_definition(item):
+        if isinstance(item, Object) and (_is_definition(item) or _is_incomplete(item)):
             span = item.place.span
             if item.place.source is discovery.file.source:
                 if span in read and _is_named(item):

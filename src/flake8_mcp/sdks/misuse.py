@@ -97,13 +97,15 @@ def _called_tools(discovery: Discovery, call: Located[ast.Call]) -> Iterator[Use
 
 
 def _is_surely_no_tool(discovery: Discovery, name: str, scope: Scope) -> bool:
-    """Whether a name is that of a builtin, a parameter, a class or another function: most are, and this is cheap."""
+    """Whether a name is that of a builtin, a parameter, a class or another function: most are, as is told cheaply."""
     found = lookup(scope, name)
     if found is None:
         return not discovery.file.outline.star_imports
+    others = {"parameter", "class"}
+    if all(file is discovery.file for file, _ in discovery.bodies.values()):
+        others |= {"from", "import"}  # other files are not read only because they might import a tool and hand it back
     return all(
-        each.kind in {"parameter", "class"} or (each.kind == "function" and each.node not in discovery.bodies)
-        for each in found[1]
+        each.kind in others or (each.kind == "function" and each.node not in discovery.bodies) for each in found[1]
     )
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from .changes import changes_in
 from .flows import Flows
-from .names import owner_class, resolve
+from .names import lookup, owner_class, resolve
 from .outline import MAX_DEPTH, FromImport, is_too_deep
 from .passing import Passing
 from .segments import Segment, SegmentError, expression_segment, header_segment
@@ -142,11 +142,19 @@ class CodeFile:
         if not parts:
             return ()
         self._renew()
+        scope = self._seen_from(parts, scope)
         key = (parts, scope)
         found = self._references.get(key)
         if found is None:
             found = self._references[key] = resolve(self, parts, scope)
         return found
+
+    def _seen_from(self, parts: tuple[str, ...], scope: Scope) -> Scope:
+        """The module for names that mean the same there: most are called from many functions."""
+        module = self.outline.module
+        found = lookup(scope, parts[0]) if scope is not module else None
+        is_inner = found is not None and found[0] is not module
+        return scope if is_inner or (len(parts) > 1 and owner_class(scope, parts[0]) is not None) else module
 
     @property
     def values(self) -> dict[ast.AST, KeptValue]:

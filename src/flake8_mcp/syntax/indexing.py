@@ -22,6 +22,7 @@ from .outline import (
     ScopeNode,
     TooDeepError,
     dotted_name,
+    levels_of,
 )
 
 if TYPE_CHECKING:
@@ -220,12 +221,23 @@ class _Indexer:
 
     def comprehension(self, node: ast.ListComp, depth: int, scope: Scope, branch: Branch | None) -> None:
         inner = self.open_scope("comprehension", node, scope, branch)
+        depth = self.further(node, depth)
         for index, each in enumerate(node.generators):
             self.bind_target(each.target, each, inner, None, "loop", each.iter)
             self.push(each.iter, depth, inner if index else scope, branch)
             self.push_all(each.ifs, depth, inner, None)
         for name in ("key", "elt", "value"):
             self.push(getattr(node, name, None), depth, inner, None)
+
+    def operands(self, node: ast.BoolOp, depth: int, scope: Scope, branch: Branch | None) -> None:
+        self.push_all(node.values, self.further(node, depth), scope, branch)
+
+    def further(self, node: ast.expr, depth: int) -> int:
+        """The depth of what is inside a node that is more than one level; what is too deep is noted at once."""
+        depth += levels_of(node) - 1
+        if depth > MAX_DEPTH:
+            self.outline.too_deep.append(_line_of(node))
+        return depth
 
     def open_scope(self, kind: str, node: ScopeNode, scope: Scope, branch: Branch | None) -> Scope:
         inner = Scope(kind, node, scope, branch)
@@ -432,6 +444,7 @@ _VISITORS: dict[type[ast.AST], Callable[..., None]] = {
     ast.AsyncFunctionDef: _Indexer.function,
     ast.ClassDef: _Indexer.class_,
     ast.Lambda: _Indexer.lambda_,
+    ast.BoolOp: _Indexer.operands,
     ast.ListComp: _Indexer.comprehension,
     ast.SetComp: _Indexer.comprehension,
     ast.DictComp: _Indexer.comprehension,

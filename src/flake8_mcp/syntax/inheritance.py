@@ -30,6 +30,9 @@ PLAIN_BASES = frozenset(
         "typing_extensions.Protocol",
     }
 )
+# A class with more ancestors, or deeper ones, has some that are not known.
+MAX_CLASSES = 200
+MAX_DEPTH = 30
 ENUM_CLASSES = frozenset({"enum.Enum", "enum.StrEnum", "enum.IntEnum", "enum.Flag", "enum.IntFlag"})
 
 
@@ -46,7 +49,7 @@ Ancestor = ClassOf | str  # a str is the dotted name of a class of another proje
 
 def ancestors(file: CodeFile, scope: Scope, resolve: Resolve) -> tuple[Ancestor, ...]:
     """A class and its bases in method resolution order; depth first where the order is inconsistent."""
-    return tuple(_linearized(ClassOf(file, scope), resolve, ()))
+    return tuple(_linearized(ClassOf(file, scope), resolve, (), []))
 
 
 def enum_bases(file: CodeFile, scope: Scope, resolve: Resolve) -> frozenset[str] | None:
@@ -57,14 +60,22 @@ def enum_bases(file: CodeFile, scope: Scope, resolve: Resolve) -> frozenset[str]
     return names if names & ENUM_CLASSES else None
 
 
-def _linearized(start: ClassOf, resolve: Resolve, active: tuple[Scope, ...]) -> list[Ancestor]:
+def _linearized(
+    start: ClassOf, resolve: Resolve, active: tuple[Scope, ...], looked_at: list[ClassOf]
+) -> list[Ancestor]:
     if start.scope in active:
         return []
+    if len(active) >= MAX_DEPTH or len(looked_at) >= MAX_CLASSES:
+        return [start, ""]
+    looked_at.append(start)
     lists: list[list[Ancestor]] = []
     bases: list[Ancestor] = []
     for base in _bases(start, resolve):
         bases.append(base)
-        lists.append([base] if isinstance(base, str) else _linearized(base, resolve, (*active, start.scope)))
+        if isinstance(base, str):
+            lists.append([base])
+        else:
+            lists.append(_linearized(base, resolve, (*active, start.scope), looked_at))
     return [start, *_merged([*lists, bases])]
 
 

@@ -162,8 +162,18 @@ def is_too_deep(node: ast.AST) -> bool:
         each, depth = stack.pop()
         if depth > MAX_DEPTH:
             return True
-        stack.extend((child, depth + 1) for child in ast.iter_child_nodes(each))
+        inner = depth + levels_of(each)
+        stack.extend((child, inner) for child in ast.iter_child_nodes(each))
     return False
+
+
+def levels_of(node: ast.AST) -> int:
+    """How many levels a node has in libcst, which nests what ast lists: `a and b and c`, `for a in b for c in d`."""
+    if isinstance(node, ast.BoolOp):
+        return len(node.values) - 1
+    if isinstance(node, ast.ListComp | ast.SetComp | ast.DictComp | ast.GeneratorExp):
+        return len(node.generators)
+    return 1
 
 
 def own_nodes(node: FunctionNode) -> Iterator[ast.AST]:

@@ -91,12 +91,12 @@ class Project:
         file = kept[1] if kept else None
         if file is None or file.source.text != source.text or file.source.path != source.path:
             file = CodeFile(source, outline_of(source, tree), path, self)
-            self.analyses += 1
             try:
                 self._files[path] = (_stamp(os.stat(path)), file)
             except OSError:
                 self._files.pop(path, None)
         self._open = {path: file}
+        self.analyses += 1  # also of a file that was kept: others may have changed
         return file
 
     def read(self, path: str) -> CodeFile | None:

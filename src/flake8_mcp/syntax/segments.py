@@ -26,8 +26,11 @@ if TYPE_CHECKING:
 
 # libcst 1.9.0 needs 13 s and 1.5 GB for a dict of 50,000 lines.
 MAX_SEGMENT = 400_000
-# Hundreds of strings side by side nest as deep in libcst, and rendering them recurses (libcst 1.9.0).
-MAX_QUOTES = 1_000
+# Hundreds of strings side by side nest as deep in libcst, and rendering and placing them recurses: placing 300 of them
+# needs a thousand calls (libcst 1.9.0).
+MAX_QUOTES = 200
+MAX_ADJACENT = 50
+_ADJACENT = re.compile(r"""["'](?:\s|\\\n|#.*\n)*[A-Za-z]{0,2}["']""")
 # libcst 1.9.0 drops form feeds in front of code, and a last carriage return.
 _LOST = re.compile("\f|\r(?!\n)")
 
@@ -63,8 +66,10 @@ class Segment:
             self._module = cst.parse_module(code)
         except Exception as problem:  # noqa: BLE001 - libcst raises ParserSyntaxError, TypeError, RecursionError and more
             raise self._refusal(f"libcst does not parse it: {type(problem).__name__}") from None
-        if _LOST.search(code) or code.count('"') + code.count("'") > MAX_QUOTES:
+        if _LOST.search(code):
             self._check()
+        if code.count('"') + code.count("'") > MAX_QUOTES and len(_ADJACENT.findall(code)) > MAX_ADJACENT:
+            self._placed()
         self.root: cst.CSTNode = self._module
 
     def span(self, node: cst.CSTNode) -> Span:
@@ -73,16 +78,14 @@ class Segment:
         Parentheses of a tuple and of a generator expression belong to it, as for ast. Raises SegmentError if libcst
         does not render the code as it stands in the file: its positions are then wrong.
         """
-        if self._positions is None:
-            self._check()
-            self._positions = MetadataWrapper(self._module, unsafe_skip_copy=True).resolve(PositionProvider)
-        found = self._positions[node]
+        positions = self._placed()
+        found = positions[node]
         start, end = found.start, found.end
         if isinstance(node, cst.Tuple | cst.GeneratorExp):
             # the outermost parentheses of an expression segment are our own
             own = 1 if node is self.root else 0
             if len(node.lpar) > own:
-                start, end = self._positions[node.lpar[-1]].start, self._positions[node.rpar[0]].end
+                start, end = positions[node.lpar[-1]].start, positions[node.rpar[0]].end
         return Span(*self._position(start.line, start.column), *self._position(end.line, end.column))
 
     def outer_span(self, node: cst.BaseExpression) -> Span:
@@ -92,8 +95,8 @@ class Segment:
         own = 1 if node is self.root else 0
         if len(node.lpar) <= own:
             return inner
-        assert self._positions is not None
-        start, end = self._positions[node.lpar[own]].start, self._positions[node.rpar[-1 - own]].end
+        positions = self._placed()
+        start, end = positions[node.lpar[own]].start, positions[node.rpar[-1 - own]].end
         return Span(*self._position(start.line, start.column), *self._position(end.line, end.column))
 
     def parent(self, node: cst.CSTNode) -> cst.CSTNode | None:
@@ -107,6 +110,16 @@ class Segment:
                     self._parents[child] = each
                     work.append(child)
         return self._parents.get(node)
+
+    def _placed(self) -> Mapping[cst.CSTNode, CodeRange]:
+        """The positions of all nodes. Raises SegmentError."""
+        if self._positions is None:
+            self._check()
+            try:
+                self._positions = MetadataWrapper(self._module, unsafe_skip_copy=True).resolve(PositionProvider)
+            except RecursionError:
+                raise self._refusal("libcst does not place it: RecursionError") from None
+        return self._positions
 
     def _check(self) -> None:
         try:

@@ -18,3 +18,10 @@ OIL = Tool(
     InputSchema=SCHEMA,  # MCP650: 4 "inputSchema" stands beside it
     version="1.0",  # MCP650: 4 "version" is no field of a tool
 )
+TURN = Tool(
+    name="turn_lock",
+    description="Turn a lock.",
+    inputSchema=SCHEMA,
+    annotation={"readOnlyHint": False},  # MCP650: 4 write "annotations"
+    titel=SCHEMA,  # MCP650: 4 write "title"
+)

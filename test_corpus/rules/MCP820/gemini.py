@@ -5,7 +5,7 @@ NODE = {
     "type": "object",
     "properties": {
         "name": {"type": "string"},
-        "young": {"type": "array", "items": {"$ref": "#/$defs/animal"}},  # MCP819: 53 reference to "animal"
+        "young": {"type": "array", "items": {"$ref": "#/$defs/animal"}},
     },
 }
 BUY = Tool(
@@ -13,7 +13,7 @@ BUY = Tool(
     description="Buy an animal.",
     inputSchema={
         "type": "object",
-        "properties": {"animal": {"$ref": "#/$defs/animal"}},  # MCP819: 42 "animal" | MCP820: 42 Gemini refuses every request because a schema refers to itself
+        "properties": {"animal": {"$ref": "#/$defs/animal"}},  # MCP820: 42 Gemini refuses every request because a schema refers to itself
         "$defs": {"animal": NODE},
     },
 )
@@ -22,7 +22,7 @@ SELF = Tool(
     description="Sell an animal.",
     inputSchema={
         "type": "object",
-        "properties": {"name": {"type": "string"}, "young": {"$ref": "#"}},  # MCP819: 69 "#" | MCP820: 69 a schema refers to itself
+        "properties": {"name": {"type": "string"}, "young": {"$ref": "#"}},  # MCP820: 69 a schema refers to itself
     },
 )
 TURN = Tool(
@@ -30,10 +30,10 @@ TURN = Tool(
     description="Feed an animal.",
     inputSchema={
         "type": "object",
-        "properties": {"by": {"$ref": "#/$defs/one"}, "with": {"$ref": "#/$defs/three"}},  # MCP819: 38 "one" | MCP819: 71 "three" | MCP820: 38 refers to itself
+        "properties": {"by": {"$ref": "#/$defs/one"}, "with": {"$ref": "#/$defs/three"}},  # MCP820: 38 refers to itself | MCP819: 71 "three"
         "$defs": {
-            "one": {"type": "object", "properties": {"two": {"$ref": "#/$defs/two"}}},  # MCP819: 69 "two"
-            "two": {"type": "object", "properties": {"one": {"$ref": "#/$defs/one"}}},  # MCP819: 69 "one"
+            "one": {"type": "object", "properties": {"two": {"$ref": "#/$defs/two"}}},
+            "two": {"type": "object", "properties": {"one": {"$ref": "#/$defs/one"}}},
             "three": {"type": "string"},
         },
     },

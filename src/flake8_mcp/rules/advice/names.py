@@ -84,6 +84,7 @@ def unconventional_tool_name(tool: Tool, _context: Context) -> Iterator[Problem]
         Citation("SHOULD", "server/tools", "Tool Names", since="2025-11-25"),
         Advice("The tool-schema authoring guide: names of one server follow one pattern."),
     ),
+    hides=("MCP901",),
 )
 def mixed_name_style(server: Server, _context: Context) -> Iterator[Problem]:
     """Tools of one server write their names in different styles, or two names differ only in case.

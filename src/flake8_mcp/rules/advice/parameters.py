@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from flake8_mcp.model import Object, Tool
+from flake8_mcp.model import Object, Tool, escape
 from flake8_mcp.rules._parameters import parameters
 from flake8_mcp.rules._rule import Advice, Context, Problem, rule, shown
 from flake8_mcp.rules._schemas import is_true
@@ -66,7 +66,7 @@ def field_as_default(tool: Tool, _context: Context) -> Iterator[Problem]:
         if each.default is not None:
             place = each.default.place
             if _FIELD_CALL.match(place.source.slice(place.span)):
-                yield Problem(place, {"name": shown(each.name)})
+                yield Problem(place, {"name": shown(each.name)}, pointer=f"/parameters/{escape(each.name)}")
 
 
 @rule(

@@ -84,7 +84,7 @@ def open_input_schema(tool: Tool, _context: Context) -> Iterator[Problem]:
     if tool.input_schema.origin is Origin.DERIVED:
         if tool.sdk.family == "mcp" and tool.handler is not None and not tool.raises:
             values = {"name": shown(tool.known_name or tool.handler.name)}
-            yield Problem(tool.handler.place, values, "function", "/inputSchema")
+            yield Problem(tool.handler.place, values, "function", "/inputSchema/additionalProperties")
         return
     extra = schema.get("additionalProperties")
     if extra is not None and is_true(extra):
@@ -162,6 +162,7 @@ def unbounded_value(tool: Tool, _context: Context) -> Iterator[Problem]:
         "integer": '{name} is money that may be negative: give "minimum"',
     },
     cites=(Advice(_GUIDE + "money is an integer of the smallest unit with a minimum."),),
+    hides=("MCP921",),
 )
 def float_money(tool: Tool, _context: Context) -> Iterator[Problem]:
     """A parameter for money is a number with fractions, or an integer that may be negative.
@@ -211,6 +212,7 @@ def float_money(tool: Tool, _context: Context) -> Iterator[Problem]:
     message='{name} is any text: give its form, such as "format": "{format}"',
     cites=(Advice(_GUIDE + "dates, times, URLs and addresses have a format."),),
     fix="unsafe",
+    hides=("MCP921",),
 )
 def missing_format(tool: Tool, _context: Context) -> Iterator[Problem]:
     """A text parameter is named like a date, a time, a URL or an e-mail address, and its schema does not say its form.

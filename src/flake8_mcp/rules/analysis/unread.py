@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 _MAX_REASON = 80
 _SILENCE = Advice("Silence must not look like a pass: what was not read is said, with the place and the reason.")
+_SDK_UNKNOWN = "the SDK is not known"  # what MCP005 says of the whole tool
 _PARTS = frozenset({"name", "title", "description", "inputSchema", "outputSchema", "annotations"})
 
 
@@ -109,7 +110,7 @@ def unread_definition_part(tool: Tool, _context: Context) -> Iterator[Problem]:
             reasons = {reason for pointer, _, reason in found if "/properties/" in pointer}
             for pointer, place, reason in found:
                 # the definition of a class is not known for the same reason as the property that needs it
-                if pointer.endswith("/$defs") and reason in reasons:
+                if reason == _SDK_UNKNOWN or (pointer.endswith("/$defs") and reason in reasons):
                     continue
                 values = {"pointer": shown_pointer(pointer), "tool": called, "reason": _reason(reason)}
                 yield Problem(place, values, pointer=pointer)

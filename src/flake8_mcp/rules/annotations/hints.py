@@ -60,6 +60,7 @@ _ABOUT = frozenset({"candidates", "estimate", "impact", "preview", "run", "simul
     ),
     fix="safe",
     since=_SINCE,
+    hides=("MCP004",),
 )
 def non_boolean_hint(tool: Tool, _context: Context) -> Iterator[Problem]:
     """One of the four hints is no boolean, or `annotations` is no object.

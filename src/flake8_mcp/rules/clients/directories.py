@@ -23,6 +23,7 @@ _ASKED_FOR = ("title", "readOnlyHint", "destructiveHint")
     cites=facts("directory"),
     fix="unsafe",
     since="2025-03-26",
+    hides=("MCP914", "MCP950", "MCP951"),
 )
 def missing_directory_hint(tool: Tool, context: Context) -> Iterator[Problem]:
     """A tool does not give title, `readOnlyHint` and `destructiveHint` in its annotations.

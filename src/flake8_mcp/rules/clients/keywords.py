@@ -38,6 +38,7 @@ _BOUNDS = ("minLength", "maxLength", "minItems", "maxItems")
     },
     cites=facts("keyword"),
     fix="safe",
+    hides=("MCP927",),
 )
 def keyword_refused_by_client(tool: Tool, context: Context) -> Iterator[Problem]:
     """An input schema uses a keyword that a chosen client does not know, and fails on.
@@ -173,6 +174,7 @@ def format_refused_by_client(tool: Tool, context: Context) -> Iterator[Problem]:
     },
     cites=facts("strict mode"),
     fix="unsafe",
+    hides=("MCP920",),
 )
 def schema_outside_strict_mode(tool: Tool, context: Context) -> Iterator[Problem]:
     """An input schema is not one of OpenAI's strict mode.

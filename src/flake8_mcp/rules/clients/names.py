@@ -25,6 +25,7 @@ _PLAIN = re.compile("[^A-Za-z0-9]")
     message="{refusal} because of the name {name}: use only {allowed}",
     cites=facts("name pattern"),
     fix="unsafe",
+    hides=("MCP901",),
 )
 def tool_name_outside_client_pattern(tool: Tool, context: Context) -> Iterator[Problem]:
     """A tool's name is legal in MCP, but holds a character that a chosen client does not take there.
@@ -71,6 +72,7 @@ def tool_name_outside_client_pattern(tool: Tool, context: Context) -> Iterator[P
     subject=Tool,
     message="{refusal} because of the {length} characters of {name}: use at most {most}",
     cites=facts("name length"),
+    hides=("MCP803",),
 )
 def tool_name_over_client_length(tool: Tool, context: Context) -> Iterator[Problem]:
     """A tool's name is longer than a chosen client allows.

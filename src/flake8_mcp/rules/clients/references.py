@@ -102,6 +102,7 @@ def ref_in_schema(tool: Tool, context: Context) -> Iterator[Problem]:
         SdkFact("fastmcp", "2.14.7", "a recursive parameter makes tools/list fail with `Circular reference detected`"),
         *facts("recursion", "output root reference"),
     ),
+    hides=("MCP004", "MCP819"),
 )
 def recursive_schema(tool: Tool, context: Context) -> Iterator[Problem]:
     """A schema refers to itself, directly or through other models.
@@ -178,10 +179,9 @@ def _recursion(tool: Tool, part: Part, root: str) -> Place | None:
     graph: dict[str, set[str]] = {}
     for position, target in references:
         graph.setdefault(_owner(position.pointer, root), set()).add(_owner(target, root))
-    circular = {name for name in graph if name in _reached(graph, name)}
+    circling = _circling(graph)
     for position, target in references:
-        owner = _owner(target, root)
-        if _owner(position.pointer, root) == root and not circular.isdisjoint({owner, *_reached(graph, owner)}):
+        if _owner(position.pointer, root) == root and _owner(target, root) in circling:
             found = position.get("$ref")
             return found.place if found is not None and part.origin is Origin.DECLARED else _annotation(position, part)
     return None
@@ -204,13 +204,17 @@ def _annotation(position: Position, part: Part) -> Place:
     return position.schema.place
 
 
-def _reached(graph: dict[str, set[str]], start: str) -> set[str]:
-    """What can be reached from a definition in one step or more."""
-    found: set[str] = set()
-    work = [start]
+def _circling(graph: dict[str, set[str]]) -> set[str]:
+    """The definitions that lie on a circle of references, or lead to one: those that are left without the others."""
+    left = {name: len(targets) for name, targets in graph.items()}
+    sources: dict[str, list[str]] = {}
+    for name, targets in graph.items():
+        for each in targets:
+            sources.setdefault(each, []).append(name)
+    work = [each for each in sources if each not in graph]
     while work:
-        for each in graph.get(work.pop(), ()):
-            if each not in found:
-                found.add(each)
+        for each in sources.get(work.pop(), ()):
+            left[each] -= 1
+            if not left[each]:
                 work.append(each)
-    return found
+    return {name for name, count in left.items() if count}

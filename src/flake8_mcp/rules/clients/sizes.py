@@ -22,6 +22,7 @@ if TYPE_CHECKING:
         "cut": "{client} cuts this description of {length} characters after {most}: shorten it",
     },
     cites=facts("description length"),
+    hides=("MCP910",),
 )
 def description_over_client_length(tool: Tool, context: Context) -> Iterator[Problem]:
     """The description of a tool, as it is listed, is longer than a chosen client keeps or takes.
@@ -71,6 +72,7 @@ def description_over_client_length(tool: Tool, context: Context) -> Iterator[Pro
     sees="project",
     message="{refusal} because of {count} tools of one server: offer at most {most}",
     cites=facts("number of tools"),
+    hides=("MCP970",),
 )
 def too_many_tools(server: Server, context: Context) -> Iterator[Problem]:
     """One server registers more tools than a chosen client takes.

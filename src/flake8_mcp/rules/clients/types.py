@@ -84,6 +84,7 @@ def array_without_items(tool: Tool, context: Context) -> Iterator[Problem]:
     },
     cites=facts("type", "empty schema"),
     fix="safe",
+    hides=("MCP929",),
 )
 def untyped_schema(tool: Tool, context: Context) -> Iterator[Problem]:
     """A property, or the items of an array, has no `type`, or is only `{}`, `true` or `false`.

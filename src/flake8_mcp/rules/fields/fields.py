@@ -54,7 +54,8 @@ def unknown_tool_field(tool: Tool, _context: Context) -> Iterator[Problem]:
     What a server wants to add of its own belongs into `_meta`, under a key with a prefix of its own.
     A dict is reported only if it goes into a `tools/list` result as it stands; keys with a prefix (`x-team`,
     `example.com/team`) are taken as meant.
-    The fix writes the field that the key means; that of `outputSchema` is unsafe, since servers check results by it.
+    The fix writes the field that the key means; where the value is checked from then on, as with `outputSchema`,
+    `annotations` and `icons`, it is unsafe.
     Any other key moves, unsafely, into `_meta`, if the keys there show the one prefix that the author has.
     See `Tool` in the [schema of 2025-11-25](https://modelcontextprotocol.io/specification/2025-11-25/schema#tool).
 
@@ -215,10 +216,22 @@ def _is_own(key: str) -> bool:
 
 
 def _field_fix(key: str, field: str, part: Part) -> Fix:
-    """The key that is one field away from being read becomes that field."""
+    """The key that is one field away from being read becomes that field.
+
+    A value that nobody has looked at may be refused from then on, and servers of mcp 1 check results by an output
+    schema: safe are texts, input schemas and metadata.
+    """
+    kind = kind_of(part.value) if not isinstance(part.value, Absent) else None
+    wanted = _KINDS.get(field, "object")
+    if kind not in {None, wanted}:
+        raise NotEditableError(f"{field} must be {wanted}")
+    safe = kind is not None and field in _UNCHECKED
     changes = (Change(f"/{escape(key)}", REMOVED), Change(f"/{field}", _plain(part)))
-    # servers of mcp 1 check results by an output schema, so calls may fail from then on
-    return member_renaming(_entry(key, part), field, changes, safe=field != "outputSchema")
+    return member_renaming(_entry(key, part), field, changes, safe=safe)
+
+
+_KINDS = {"name": "string", "title": "string", "description": "string", "icons": "array"}
+_UNCHECKED = frozenset({"name", "title", "description", "inputSchema", "_meta"})
 
 
 def _meta_fix(tool: Tool, key: str, part: Part) -> Fix:

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
         SdkFact("fastmcp", "3.4.11, 4.2.3", "the decorated name is the function, whose default is the Field object"),
     ),
     fix="safe",
+    hides=("MCP930",),
 )
 def field_object_as_default(module: Module, _context: Context) -> Iterator[Problem]:
     """A parameter's default is a `Field(...)`, and other code calls the function without it.

@@ -102,13 +102,19 @@ def undeclared_required_property(tool: Tool, _context: Context) -> Iterator[Prob
     if not candidates:
         return
     found = groups(schemas.positions)
+    declared_by: dict[int, frozenset[str] | None] = {}
+    left_by: dict[int, list[str]] = {}
     for position, each in candidates:
         group = found[id(position)]
-        declared = group.declared()
+        top = id(group.top)
+        if top not in declared_by:
+            declared = declared_by[top] = group.declared()
+            required = {other.name for member in group.members for other in _required_names(member)}
+            left_by[top] = sorted((declared or frozenset()) - required)
+        declared = declared_by[top]
         if declared is None or each.name in declared or _is_denied(position) or _is_part(tool, group):
             continue
-        required = {other.name for member in group.members for other in _required_names(member)}
-        better = only_near(each.name, sorted(declared - required))
+        better = only_near(each.name, left_by[top])
         variant = "near" if better is not None else "closed" if _is_closed(group) else ""
         values = {"name": shown(each.name), "better": shown(better)}
         pointer = "/".join((position.pointer, *map(escape, each.steps)))

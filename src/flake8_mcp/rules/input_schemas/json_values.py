@@ -42,6 +42,7 @@ if TYPE_CHECKING:
         SdkFact("mcp", "1.30.0", "a low-level server fails every call of a tool whose `enum` or `required` is a set"),
     ),
     fix="safe",
+    hides=("MCP004",),
 )
 def non_json_value(tool: Tool, _context: Context) -> Iterator[Problem]:
     """A schema holds what JSON cannot: a Python type, a set, bytes, another object, a key that is no text, NaN.

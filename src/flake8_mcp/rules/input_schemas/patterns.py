@@ -70,6 +70,9 @@ def unportable_pattern(tool: Tool, _context: Context) -> Iterator[Problem]:
     Where only ECMAScript refuses a pattern of an input schema, the level is "should": clients were not seen to compile
     those.
     See [Schema Validation](https://modelcontextprotocol.io/specification/2025-11-25/basic#schema-validation).
+    The fix spells the pattern so that all of them compile it, where that means the same: `\A` as `^`, `{,3}` as
+    `{0,3}`, needless escapes as the character.
+    `\Z` as `$` is unsafe: in Python that also matches in front of a last newline.
 
     Bad::
 

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from flake8_mcp.syntax.values import Value
 
 _POINTER = "/inputSchema"
+_MAX_MENDED = 1_000  # names: each repeated one has a fix that says what is left
 _LIST_IS_LOST = "one tool of this kind takes the whole tools/list result with it"
 
 
@@ -48,6 +49,7 @@ _LIST_IS_LOST = "one tool of this kind takes the whole tools/list result with it
         SdkFact("mcp", "1.30.0, 2.3.0", "Tool(...) raises ValidationError"),
         SdkFact("@modelcontextprotocol/sdk", "1.32.2", _LIST_IS_LOST),
     ),
+    hides=("MCP812", "MCP920"),
 )
 def missing_input_schema(tool: Tool, _context: Context) -> Iterator[Problem]:
     """A tool has no `inputSchema`, or one that is no object: `None`, a boolean, a list, a text.
@@ -387,29 +389,34 @@ def _may_be_object(position: Position) -> bool:
 
 def _faults_of_required(found: Value, position: Position) -> Iterator[Problem]:
     kind, pointer = kind_of(found), position.at("required")
-    if isinstance(found, Array):
-        if kind is None:
-            names = [text for each in found.items if (text := text_of(each)) is not None]
-            fix = partial(_set_fix, found, pointer, names) if len(names) == len(found.items) else None
-            yield Problem(found.place, {"better": shown(names)}, "set", pointer, fix=fix)
-            return
-        seen: set[str] = set()
-        for index, each in enumerate(found.items):
-            text = text_of(each)
-            if text is None:
-                if kind_of(each) is not None:
-                    yield Problem(each.place, {"value": shown(each)}, "item", f"{pointer}/{index}")
-            elif text in seen:
-                repeated = partial(_repeated_fix, found, index, pointer)
-                yield Problem(each.place, {"value": shown(text)}, "repeated", f"{pointer}/{index}", fix=repeated)
-            else:
-                seen.add(text)
+    if isinstance(found, Array) and kind is None:
+        names = [text for each in found.items if (text := text_of(each)) is not None]
+        fix = partial(_set_fix, found, pointer, names) if len(names) == len(found.items) else None
+        yield Problem(found.place, {"better": shown(names)}, "set", pointer, fix=fix)
+    elif isinstance(found, Array):
+        yield from _faults_of_names(found, pointer)
     elif kind == "null":
         yield Problem(found.place, {}, "none", pointer, fix=partial(_none_fix, position))
     elif kind == "string":
         yield Problem(found.place, {"value": shown(found)}, "", pointer, fix=partial(_name_fix, found, pointer))
     elif kind not in {None, "boolean"}:
         yield Problem(found.place, {"value": shown(found)}, "other", pointer)
+
+
+def _faults_of_names(found: Array, pointer: str) -> Iterator[Problem]:
+    seen: set[str] = set()
+    reported: set[int] = set()  # one item may be spread several times
+    for index, each in enumerate(found.items):
+        text = text_of(each)
+        if text is None:
+            if kind_of(each) is not None:
+                yield Problem(each.place, {"value": shown(each)}, "item", f"{pointer}/{index}")
+        elif text not in seen:
+            seen.add(text)
+        elif id(each) not in reported:
+            reported.add(id(each))
+            fix = partial(_repeated_fix, found, index, pointer) if len(found.items) <= _MAX_MENDED else None
+            yield Problem(each.place, {"value": shown(text)}, "repeated", f"{pointer}/{index}", fix=fix)
 
 
 def _name_fix(found: Value, pointer: str) -> Fix:

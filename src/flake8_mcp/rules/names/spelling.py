@@ -30,7 +30,7 @@ _MAX_LENGTH = 128
     },
     cites=(Citation("SHOULD", _TOOL_NAMES, _SECTION, since="2025-11-25"),),
     fix="unsafe",
-    hides=("MCP801", "MCP804"),
+    hides=("MCP801", "MCP804", "MCP901"),
     since="2025-11-25",
 )
 def illegal_character_in_tool_name(tool: Tool, _context: Context) -> Iterator[Problem]:

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
         ),
     ),
     fix="unsafe",
+    hides=("MCP004",),
 )
 def unresolvable_annotation(tool: Tool, _context: Context) -> Iterator[Problem]:
     """An annotation names something that does not exist when the tool is registered.
@@ -104,6 +105,7 @@ def unresolvable_annotation(tool: Tool, _context: Context) -> Iterator[Problem]:
         SdkFact("fastmcp", "2.14.7, 3.4.11, 4.2.3", "Callable[...] as return type raises TypeError"),
     ),
     fix="unsafe",
+    hides=("MCP004",),
 )
 def type_without_json_schema(tool: Tool, _context: Context) -> Iterator[Problem]:
     """A parameter or return type is one that pydantic has no JSON schema for.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import keyword
 import re
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from flake8_mcp.edits import (
     ANY,
@@ -47,7 +47,7 @@ _VARIADIC = frozenset({"var-positional", "var-keyword"})
         SdkFact("mcp", "1.30.0, 2.3.0", "*args is listed as a required string, and each call raises TypeError"),
         SdkFact("mcp", "1.30.0, 2.3.0", "**kwargs is a required string, and arguments of other names are lost"),
     ),
-    hides=("MCP302",),
+    hides=("MCP302", "MCP921"),
 )
 def variadic_parameters(tool: Tool, _context: Context) -> Iterator[Problem]:
     """A tool's function has `*args` or `**kwargs`.
@@ -106,7 +106,7 @@ def variadic_parameters(tool: Tool, _context: Context) -> Iterator[Problem]:
         SdkFact("mcp", "1.30.0, 2.3.0", "every call raises TypeError, as arguments are passed by name"),
     ),
     fix="safe",
-    hides=("MCP302",),
+    hides=("MCP302", "MCP811", "MCP812", "MCP921"),
 )
 def positional_only_parameter(tool: Tool, _context: Context) -> Iterator[Problem]:
     """A tool's function has parameters that can only be given by position.
@@ -162,6 +162,7 @@ def positional_only_parameter(tool: Tool, _context: Context) -> Iterator[Problem
         SdkFact("fastmcp", "2.14.7, 3.4.11, 4.2.3", "the parameter is listed under its name"),
     ),
     fix="unsafe",
+    hides=("MCP805",),
 )
 def underscore_parameter(tool: Tool, _context: Context) -> Iterator[Problem]:
     """A parameter's name starts with an underscore.
@@ -225,6 +226,7 @@ def underscore_parameter(tool: Tool, _context: Context) -> Iterator[Problem]:
         SdkFact("mcp", "1.30.0, 2.3.0", "the decorator above @classmethod raises TypeError"),
         SdkFact("fastmcp", "2.14.7, 3.4.11, 4.2.3", "the decorator above @classmethod raises ValueError or TypeError"),
     ),
+    hides=("MCP921",),
 )
 def unbound_method_as_tool(tool: Tool, _context: Context) -> Iterator[Problem]:
     """A method is registered without an object, so that `self` becomes an argument of the tool.
@@ -289,6 +291,7 @@ def unbound_method_as_tool(tool: Tool, _context: Context) -> Iterator[Problem]:
         SdkFact("mcp", "1.30.0, 2.3.0", "the same signature is fine"),
     ),
     fix="unsafe",
+    hides=("MCP930",),
 )
 def required_field_after_default(tool: Tool, _context: Context) -> Iterator[Problem]:
     """A required parameter stands behind one with a default.
@@ -328,7 +331,8 @@ def required_field_after_default(tool: Tool, _context: Context) -> Iterator[Prob
     """
     for each in refusals(tool, "order"):
         values = {"name": _name_at(tool, each.place), "sdk": sdk_name(tool.sdk)}
-        yield Problem(each.place, values, fix=partial(_order_fix, tool, each.place))
+        pointer = f"/parameters/{escape(values['name'])}"
+        yield Problem(each.place, values, pointer=pointer, fix=partial(_order_fix, tool, each.place))
 
 
 @rule(
@@ -415,16 +419,11 @@ def _slash_fix(tool: Tool) -> Fix:
 
 def _rename_fix(tool: Tool, place: Place) -> Fix:
     """The parameter loses its underscores; callers in other files that name it are not known."""
-    parameter = _parameter_at(tool, place)
-    if tool.handler is None:
-        raise NotEditableError("the function is not found")
+    handler, parameter = _sure(tool.handler), _parameter_at(tool, place)
     old = parameter.name
-    new = old.lstrip("_")
-    new = f"{new}_" if keyword.iskeyword(new) else new
-    if not new.isidentifier() or old.startswith("__"):
-        raise NotEditableError("there is no name without the underscore")
-    source = tool.handler.place.source
-    edits = rename_parameter(source, function_at(tool.handler.place), old, new)
+    new = _sure(_without_underscores(old))
+    source = handler.place.source
+    edits = rename_parameter(source, function_at(handler.place), old, new)
     changes: list[Change] = []
     if tool.at(_pointer(parameter)) is not None:
         renamed = f"/inputSchema/properties/{escape(new)}"
@@ -432,22 +431,27 @@ def _rename_fix(tool: Tool, place: Place) -> Fix:
         required = _required(tool)
         if old in required:
             changes.append(Change(_REQUIRED, [new if each == old else each for each in required]))
-    docstring = tool.handler.docstring.known
+    docstring = handler.docstring.known
     if docstring is not None and re.search(rf"(?<!\w){re.escape(old)}(?!\w)", str(plain(docstring))):
         changes.append(Change("/description", ANY))
     return Fix(f"Rename {cut(old)} to {cut(new)}", tuple(edits), tuple(changes), safe=False)
 
 
+def _without_underscores(name: str) -> str | None:
+    """A name that can stand for one that starts with an underscore."""
+    better = name.lstrip("_")
+    better = f"{better}_" if keyword.iskeyword(better) else better
+    # in a class, Python gives two underscores a name of their own
+    return better if better.isidentifier() and not name.startswith("__") else None
+
+
 def _order_fix(tool: Tool, place: Place) -> Fix:
     """The parameter moves, as it is written, in front of the first that may be left out; calls by position change."""
-    parameter = _parameter_at(tool, place)
-    required = _required(tool)
-    before = [each for each in tool.parameters if each.kind == "positional-or-keyword" and each.default is not None]
-    first = next((each for each in before if each.listed and each.name not in required), parameter)
-    if tool.handler is None or first is parameter or parameter.name not in required:
-        raise NotEditableError("it is not known in front of which parameter")
-    source = tool.handler.place.source
-    edits = move_parameter(source, function_at(tool.handler.place), parameter.name, first.name)
+    handler, parameter, required = _sure(tool.handler), _parameter_at(tool, place), _required(tool)
+    defaults = [each for each in tool.parameters if each.kind == "positional-or-keyword" and each.default is not None]
+    first = _sure(next((each for each in defaults if each.listed and each.name not in required), None))
+    source = handler.place.source
+    edits = move_parameter(source, function_at(handler.place), parameter.name, first.name)
     names = [each.name for each in tool.parameters if each is not parameter]
     names.insert(names.index(first.name), parameter.name)
     changes = (Change(_REQUIRED, sorted(required, key=names.index)),)
@@ -459,20 +463,26 @@ _REQUIRED = "/inputSchema/required"
 
 
 def _required(tool: Tool) -> list[str]:
-    """The required parameters by name. Raises NotEditableError if a name is none of a parameter."""
+    """The required parameters by name. Raises NotEditableError if that is not known, or if they have other names."""
     found = tool.at(_REQUIRED)
     names = [] if found is None or isinstance(found, Absent) else plain(found)
     known = {each.name for each in tool.parameters}
-    if not isinstance(names, list) or not known.issuperset(names):
-        raise NotEditableError("which parameters are required is not known")
-    return names
+    return _sure(names if isinstance(names, list) and known.issuperset(names) else None)
 
 
 def _parameter_at(tool: Tool, place: Place) -> Parameter:
-    for each in tool.parameters:
-        if each.place.source is place.source and each.place.span == place.span:
-            return each
-    raise NotEditableError("the parameter is not found")
+    here = (each for each in tool.parameters if each.place.source is place.source and each.place.span == place.span)
+    return _sure(next(here, None))
+
+
+_T = TypeVar("_T")
+
+
+def _sure(found: _T | None) -> _T:
+    """What is found. Raises NotEditableError if nothing is."""
+    if found is None:
+        raise NotEditableError("what the fix needs is not known")
+    return found
 
 
 def _starred(parameter: Parameter) -> str:

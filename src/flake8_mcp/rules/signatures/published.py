@@ -147,7 +147,7 @@ def _optional_fix(position: Position, default: Value) -> Fix:
         SdkFact("fastmcp", "2.14.7, 3.4.11, 4.2.3", "only an annotated context is filled in"),
     ),
     fix="safe",
-    hides=("MCP734",),
+    hides=("MCP734", "MCP921"),
 )
 def untyped_context(tool: Tool, _context: Context) -> Iterator[Problem]:
     """A parameter that is meant for the SDK's context has no annotation.
@@ -288,7 +288,7 @@ def uninjected_context(tool: Tool, _context: Context) -> Iterator[Problem]:
         SdkFact("fastmcp", "2.14.7, 3.4.11, 4.2.3", "a parameter without annotation has no type"),
     ),
     fix="unsafe",
-    hides=("MCP362",),
+    hides=("MCP362", "MCP921"),
 )
 def untyped_parameter(tool: Tool, _context: Context) -> Iterator[Problem]:
     """A parameter of a tool has no annotation.
@@ -346,7 +346,7 @@ def untyped_parameter(tool: Tool, _context: Context) -> Iterator[Problem]:
         SdkFact("fastmcp", "2.14.7, 3.4.11, 4.2.3", "registering such a wrapper raises ValueError"),
     ),
     fix="unsafe",
-    hides=("MCP201", "MCP701"),
+    hides=("MCP201", "MCP701", "MCP901"),
 )
 def decorator_hiding_signature(tool: Tool, _context: Context) -> Iterator[Problem]:
     """A decorator between the registration and the function returns a wrapper that does not say what it wraps.

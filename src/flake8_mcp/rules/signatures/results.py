@@ -46,6 +46,7 @@ _RULE = re.compile(r"-{3,}\s*$")
         SdkFact("fastmcp", "4.2.3", "CallToolResult inside a union or a list is listed in the outputSchema"),
     ),
     fix="unsafe",
+    hides=("MCP004",),
 )
 def protocol_type_as_output(tool: Tool, _context: Context) -> Iterator[Problem]:
     """A class of the protocol is published as the output schema of a tool.

@@ -35,6 +35,7 @@ _SECTION = re.compile(r"^[ \t]*(?:[A-Z][\w ]*:[ \t]*$|[:@]\w|-{3,}[ \t]*$)", re.
         Advice("The tool-schema authoring guide: a text holds what its reader can see, nothing else."),
     ),
     fix="safe",
+    hides=("MCP801", "MCP901"),
 )
 def hidden_character(tool: Tool, _context: Context) -> Iterator[Problem]:
     r"""A text of a tool holds a character that no one sees.

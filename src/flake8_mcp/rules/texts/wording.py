@@ -121,6 +121,7 @@ def _piece(place: Place) -> Place:
         "name": "the description {text} only repeats the name of the tool, write what it does",
     },
     cites=(Advice("The Tool reference page: say clearly what the tool does."),),
+    hides=("MCP910",),
 )
 def placeholder_description(tool: Tool, _context: Context) -> Iterator[Problem]:
     """A description is a placeholder, or only repeats the tool's name.

@@ -1,0 +1,12 @@
+# revision: 2025-06-18
+TOOL = {
+    "name": "store",
+    "description": "Store a value under a key.",
+    "inputSchema": {
+        "type": "object",
+        "properties": {
+            "key": {"type": "string"},
+            "value": {},  # MCP303: 21 up to revision 2025-06-18, not true: write {}
+        },
+    },
+}

@@ -1,0 +1,15 @@
+# revision: 2025-06-18
+from mcp.types import Icon, Tool, ToolAnnotations, ToolExecution
+
+DYE = Tool(
+    name="dye_wool",
+    title="Dye wool",
+    description="Dye wool.",
+    inputSchema={
+        "type": "object",
+        "properties": {"shop": {"type": "string"}},  # MCP641: 50 "x-mcp-header"
+    },
+    outputSchema={"type": "object", "properties": {}},
+    annotations=ToolAnnotations(readOnlyHint=False),
+    _meta={"example/page": 1},
+)

@@ -1,0 +1,16 @@
+# revision: 2026-07-28
+from mcp.types import Icon, Tool, ToolAnnotations, ToolExecution
+
+DYE = Tool(
+    name="dye_wool",
+    title="Dye wool",
+    description="Dye wool.",
+    inputSchema={
+        "type": "object",
+        "properties": {"shop": {"type": "string", "x-mcp-header": "Shop"}},
+    },
+    outputSchema={"type": "object", "properties": {}},
+    annotations=ToolAnnotations(readOnlyHint=False),
+    icons=[Icon(src="https://wool.example/i.png")],
+    _meta={"example/page": 1},
+)
