@@ -263,10 +263,7 @@ def _entry(key: str, part: Part) -> Entry:
     return Entry(Scalar(part.key, key), part.value)
 
 
-_Used = tuple[str, "Place", str, frozenset[str], "Callable[[], Fix]"]
-
-
-def _used(tool: Tool) -> Iterator[_Used]:
+def _used(tool: Tool) -> Iterator[tuple[str, Place, str, frozenset[str], Callable[[], Fix]]]:
     """The fields that the author wrote: name, place and pointer of the key, the revisions that have it, its removal."""
     for name, part in tool.fields():
         if part.key is not None and not part.is_absent and name in TOOL_FIELDS:
