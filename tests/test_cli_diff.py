@@ -189,6 +189,7 @@ def test_colour_and_gravest_first() -> None:
     text = shown("text", Style(color=True), whole, calm, grave)
     assert text.index("gone") < text.index("\x1b[31m") < text.index("\x1b[32m")
     assert "1 -> null" in text
+    assert "  - gone, `1 -> null`\n" in shown("markdown", Style(), grave)
     assert "a server without a known name" in text
     assert "- a server without a known name" in shown("markdown", Style(), whole)
 

@@ -41,6 +41,20 @@ def test_fix_tools(tmp_path: Path) -> None:
             "from mcp.server.mcpserver import MCPServer\n\nmcp = MCPServer('a')\n",
         ),
         (
+            "MigrateToMcp2",
+            (
+                "from mcp.server import Server\nfrom mcp import types\n\ns = Server('a')\n\n\n"
+                "@s.list_tools()\nasync def tools() -> list[types.Tool]:\n    return []\n"
+            ),
+            (
+                "from mcp.server import Server, ServerRequestContext\nfrom mcp import types\n\ns = Server('a')\n\n\n"
+                "async def tools() -> list[types.Tool]:\n    return []\n\n\n"
+                "async def on_list_tools(context: ServerRequestContext, params: types.PaginatedRequestParams)"
+                " -> types.ListToolsResult:\n    return types.ListToolsResult(tools=await tools())\n\n\n"
+                's.add_request_handler("tools/list", types.PaginatedRequestParams, on_list_tools)\n'
+            ),
+        ),
+        (
             "MigrateToFastmcp3",
             "from fastmcp import FastMCP\n\nmcp = FastMCP('a', on_duplicate_tools='warn')\n",
             "from fastmcp import FastMCP\n\nmcp = FastMCP('a', on_duplicate='warn')\n",

@@ -283,6 +283,20 @@ def test_parameter_renamed() -> None:
     assert texts == []
 
 
+def test_parameter_of_any_value_renamed() -> None:
+    (each,) = inputs(schema_of(a=True), schema_of(b=True))
+    assert each.kind == "parameter-renamed"
+
+
+def test_members_behind_very_many_references() -> None:
+    chain = {f"A{n}": {"$ref": f"#/$defs/A{n + 1}"} for n in range(30)}
+    old, new = (
+        {"$defs": {**chain, "A30": schema_of(**names)}, **schema_of(a={"$ref": "#/$defs/A0"}, b={"$ref": "#/$defs/X"})}
+        for names in ({"x": QUERY}, {})
+    )
+    assert "breaking" not in {each.verdict for each in differences(tool(inputSchema=old), tool(inputSchema=new))}
+
+
 def test_parameters_of_which_none_is_surely_the_renamed_one() -> None:
     kinds = sorted(each.kind for each in inputs(schema_of(a=QUERY, b=QUERY), schema_of(c=QUERY, d=QUERY)))
     assert kinds == ["parameter-added", "parameter-added", "parameter-removed", "parameter-removed"]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from jsonschema.validators import validator_for
 
-from flake8_mcp.contract.inclusion import Part, find_gaps
+from flake8_mcp.contract.inclusion import Part, are_alike, find_gaps
 
 Json = Any
 
@@ -40,6 +40,13 @@ def one_of(*branches: Json) -> Json:
 def tree(value: Json, **more: Json) -> Json:
     node = object_of("value", value=value, children=array_of({"$ref": "#/$defs/Node"}), **more)
     return {"$defs": {"Node": node}, "$ref": "#/$defs/Node"}
+
+
+def nested(depth: int, **more: Json) -> Json:
+    schema: Json = STRING
+    for _ in range(depth):
+        schema = array_of(schema, **more)
+    return schema
 
 
 INCLUDED = {
@@ -272,6 +279,11 @@ NARROWED = {
         one_of(tagged("a", INTEGER), object_of()),
         "alternative",
     ),
+    "more members than are declared": (
+        {**object_of(a=NUMBER), "minProperties": 3},
+        object_of(a=INTEGER),
+        "type",
+    ),
     "not a text": ({}, {"not": STRING}, "alternative"),
     "a list has to contain": ({"type": "array"}, {"type": "array", "contains": STRING}, "contains"),
     "lists of draft 7": (
@@ -304,6 +316,48 @@ UNDECIDED = {
         object_of("kind", kind=STRING),
         one_of(object_of(kind=STRING), object_of(kind={"pattern": "^(?=a)b"})),
     ),
+    "many alternatives": ({"anyOf": [{"minLength": n} for n in range(401)]}, STRING),
+    "definitions that use each other very often": (
+        {
+            "$defs": {
+                **{f"A{n}": {"allOf": [{"$ref": f"#/$defs/A{n + 1}"}] * 2} for n in range(40)},
+                "A40": INTEGER,
+            },
+            "$ref": "#/$defs/A0",
+        },
+        NUMBER,
+    ),
+    "not what is not known": (INTEGER, {"not": {"$ref": "#/$defs/A"}}),
+    "a value under a dynamic reference": ({"const": {"a": 1}}, object_of(a={"$dynamicRef": "#/$defs/A"})),
+    "a value under very many references": (
+        {"const": [[1] * 60] * 60},
+        {"$defs": {"A": INTEGER, "B": array_of({"$ref": "#/$defs/A"})}, **array_of({"$ref": "#/$defs/B"})},
+    ),
+    "lists of what there is none of": (
+        {"$defs": {"A": object_of("a", a={"$ref": "#/$defs/A"})}, **array_of({"$ref": "#/$defs/A"}, minItems=2)},
+        array_of({}, uniqueItems=True),
+    ),
+    "objects of what there is none of": (
+        {"$defs": {"A": object_of("a", a={"$ref": "#/$defs/A"})}, **object_of("x", x={"$ref": "#/$defs/A"}, y=NUMBER)},
+        {"type": "object", "maxProperties": 0, "properties": {"y": INTEGER}},
+    ),
+    "a member of what there is none of": (
+        {"$defs": {"A": object_of("a", a={"$ref": "#/$defs/A"})}, **object_of(y={"$ref": "#/$defs/A"})},
+        {"type": "object", "maxProperties": 0},
+    ),
+    "values that are too deep": (nested(9, minItems=1), {"type": "array", "maxItems": 0}),
+    "names by pattern that are too long": (
+        {"type": "object", "patternProperties": {"^a": STRING}, "additionalProperties": False},
+        {"type": "object", "propertyNames": {"maxLength": 3}},
+    ),
+    "a required member that is not known": (
+        object_of("a", a={"$ref": "#/$defs/A"}, b=STRING),
+        {"anyOf": [object_of("a", b=INTEGER), object_of("a", b=NULL)]},
+    ),
+    "nothing excluded in nothing excluded": (
+        {"not": {"not": {"not": {"not": {"pattern": "^ab$"}}}}},
+        {"not": {"not": {"not": {"not": {"pattern": "^a"}}}}},
+    ),
     "very many alternatives": (
         {"allOf": [{"anyOf": [{"minLength": n} for n in range(9)]}, {"anyOf": [{"maxLength": n} for n in range(99)]}]},
         STRING,
@@ -335,3 +389,80 @@ def test_undecided(name: str) -> None:
     gaps = find_gaps(*map(Part, UNDECIDED[name]))
     assert gaps
     assert not any(gap.witnesses for gap in gaps)
+
+
+def test_very_deep_schemas_are_not_decided() -> None:
+    deep = nested(5_000)
+    (gap,) = find_gaps(Part(deep), Part(STRING))
+    assert gap.what == "something else, because comparing them takes too much work"
+    assert find_gaps(Part(deep, ("/items/type",)), Part(STRING))
+    assert not are_alike(Part(deep), Part(nested(5_000)))
+
+
+def test_too_much_work_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("flake8_mcp.contract.inclusion.comparison._MAX_STEPS", 3)
+    (gap,) = find_gaps(Part(object_of(a=INTEGER, b=INTEGER)), Part(object_of(a=NUMBER, b=NUMBER)))
+    assert (gap.keyword, gap.witnesses) == ("unknown", ())
+
+
+def test_long_values_are_cut() -> None:
+    (gap,) = find_gaps(Part(STRING), Part({"type": "string", "pattern": f"^{'b' * 90}$"}))
+    assert len(gap.what) < 80
+    assert "…" in gap.what
+
+
+@pytest.mark.parametrize(
+    ("schema", "unknown", "included", "including"),
+    [
+        # (what is shown, what is not known, a schema that surely has all of it, one of which it surely has all)
+        (STRING, ("",), True, False),
+        (True, ("",), True, False),
+        ({"type": "object"}, ("",), True, False),
+        ({**object_of(), "additionalProperties": False}, ("",), True, False),
+        (
+            {"properties": {"a": {}}},
+            ("/properties/a/type",),
+            {"type": ["object", "null", "array", "string", "number", "boolean"]},
+            NULL,
+        ),
+        (object_of(a=STRING), ("/properties/b",), object_of(a=STRING), object_of(a=STRING)),
+        (object_of(a=STRING), ("/properties",), object_of(a=STRING), object_of(a=STRING)),
+        ({**object_of(a=STRING), "patternProperties": {}}, ("/properties",), object_of(a=STRING), False),
+        (array_of(STRING), ("/items/maxLength",), array_of(STRING), array_of(STRING, maxItems=0)),
+        ({"type": "array"}, ("/items",), {"type": "array"}, array_of(STRING, maxItems=0)),
+        ({"anyOf": [STRING, INTEGER]}, ("/anyOf/0/maxLength",), {"anyOf": [STRING, INTEGER]}, INTEGER),
+        ({"allOf": [STRING]}, ("/allOf/0/maxLength",), STRING, False),
+        ({"enum": ["a"]}, ("/enum",), {}, {"const": "a"}),
+        ({"type": "string", "enum": ["a"]}, ("/enum",), STRING, {"const": "a"}),
+        (STRING, ("/enum",), STRING, False),
+        ({"type": "string", "title": "x"}, ("/title", "/description"), STRING, STRING),
+        ({"if": STRING, "then": {"minLength": 3}, "type": "string"}, ("/if",), STRING, False),
+        (object_of("a", a=STRING), ("/required",), object_of("a", a=STRING), False),
+        ({"$defs": {"A": STRING}, "$ref": "#/$defs/A"}, ("/$defs/A/maxLength",), STRING, False),
+        ({"$defs": {}, "$ref": "#/$defs/A"}, ("/$defs/A",), {}, False),
+        ({"$schema": DRAFT_07, "$ref": "#", "type": "string"}, ("/minLength",), {}, False),
+        ({"$schema": DRAFT_07, "type": "string"}, ("",), {}, False),
+    ],
+)
+def test_parts_that_are_not_known(schema: Json, unknown: tuple[str, ...], included: Json, including: Json) -> None:
+    assert find_gaps(Part(schema, unknown), Part(included)) == ()
+    assert find_gaps(Part(including), Part(schema, unknown)) == ()
+    gaps = find_gaps(Part({}), Part(schema, unknown))
+    assert all(not accepts(schema, witness) for gap in gaps for witness in gap.witnesses)
+
+
+def test_what_is_excluded_where_parts_are_not_known() -> None:
+    new = {"$defs": {"A": STRING}, "properties": {"a": {"not": {"$ref": "#/$defs/A"}}}, "type": "object"}
+    gaps = find_gaps(Part(object_of(a=INTEGER)), Part(new, ("/$defs/A/maxLength",)))
+    assert [gap.witnesses for gap in gaps] == [()]
+    assert find_gaps(Part(object_of(a=INTEGER)), Part(new, ("/$defs/B",))) == ()
+    assert find_gaps(Part(object_of(a=STRING)), Part(new, ("/$defs/A/maxLength",)))[0].witnesses == ()
+
+
+def test_alike() -> None:
+    assert are_alike(Part(tree(STRING)), Part(tree(STRING)))
+    assert not are_alike(Part(tree(STRING)), Part(tree(INTEGER)))
+    assert not are_alike(Part({"anyOf": [STRING]}), Part({"anyOf": [STRING, NULL]}))
+    assert not are_alike(Part({"properties": {"a": STRING}}), Part({"properties": {"b": STRING}}))
+    assert are_alike(Part({"$schema": DRAFT_07, "items": [STRING]}), Part({"$schema": DRAFT_07, "items": [STRING]}))
+    assert are_alike(Part({"$ref": "#"}), Part({"$ref": "#"}))

@@ -272,11 +272,16 @@ class StdoutWrite:
 
 @dataclass(frozen=True, slots=True)
 class ReturnedLiteral:
-    """A value that a `return` statement shows: its JSON type, and what it is if that is a constant, else None."""
+    """A value that a `return` statement shows: its JSON type, and what it is if that is a constant, else None.
+
+    `keys` are those of a dict display in which all are written out. Without a `return`, or behind one without a value,
+    the function returns None.
+    """
 
     place: Place
     kind: str
     value: object = None
+    keys: frozenset[str] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -358,6 +363,7 @@ class Server:
     tools: list[Tool] = field(default_factory=list)
     condition: tuple[Condition, ...] = ()
     on_duplicate: Value | None = None
+    second: Value | None = None  # the second argument by position of the constructor of mcp 2
     removed: list[Value] = field(default_factory=list)
     kind: str = "server"
     given_name: str | None = None

@@ -57,3 +57,12 @@ async def on_list_prompts() -> list[types.Prompt]:
 
 def make(name: str, arguments: dict) -> list[types.TextContent]:
     return [types.TextContent(type="text", text=name)]
+
+
+fourth = Server("fourth")
+
+
+@fourth.list_tools()
+async def list_fourth() -> types.ListToolsResult:
+    """Only an adapter is needed."""
+    return types.ListToolsResult(tools=[])

@@ -387,7 +387,8 @@ class _Instances:
             if name in schema.get("required", []) or random.random() < likely:
                 found[name] = self.of(each, depth + 1)
         speaks = schema.keys() & {"additionalProperties", "patternProperties", "propertyNames"}
-        if (speaks or "properties" not in schema) and random.random() < 0.6:
+        closed = schema.get("additionalProperties") is False and "patternProperties" not in schema
+        if (speaks or "properties" not in schema) and not closed and random.random() < 0.6:
             for name in random.sample([*WORDS, *NAMES, "ab", "abc", "b1", "zz"], random.randrange(1, 3)):
                 values = [schema.get("additionalProperties", True), *schema.get("patternProperties", {}).values()]
                 found.setdefault(name, self.of(random.choice(values), depth + 1))

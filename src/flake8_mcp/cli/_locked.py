@@ -95,7 +95,7 @@ def _reported(
     try:
         data = file.read()
         source = Source.from_bytes(file.path, data)
-    except (OSError, UnreadableSourceError):
+    except (OSError, UnreadableSourceError):  # pragma: no cover - it was read a moment ago
         return Reported(finding, ""), ""
     finding = replace(finding, path=file.path)
     return Reported(finding, source.line(line)), Comments(file.path, data, options).noqa_line(line)

@@ -73,7 +73,7 @@ def without_repetition(differences: Iterable[Difference]) -> Iterator[Difference
 
 def witness_of(gap: Gap) -> object:
     """The first witness of a gap."""
-    return gap.witnesses[0] if gap.witnesses else MISSING
+    return next(iter(gap.witnesses), MISSING)
 
 
 def _unknown_near(tool: ListedTool, pointer: str) -> str | None:

@@ -79,13 +79,10 @@ def _is_refused(builder: Builder, core: Core, profile: str) -> bool:
 
 def _bare(builder: Builder, core: Core) -> Core:
     """The type itself: without its default, and the definition instead of its name."""
-    for _ in range(4):
-        if core.kind == "default" and core.inner is not None:
-            core = core.inner
-        elif core.kind == "definition-ref" and core.ref in builder.definitions:
-            core = builder.definitions[core.ref]
-        else:
-            break
+    if core.kind == "default" and core.inner is not None:
+        core = core.inner
+    if core.kind == "definition-ref" and core.ref in builder.definitions:
+        core = builder.definitions[core.ref]
     return core
 
 

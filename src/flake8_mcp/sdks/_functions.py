@@ -281,13 +281,33 @@ def _literals(function: Function) -> tuple[ReturnedLiteral, ...]:
     scope = outline.scopes.get(function.node)
     if scope is None:
         return ()
+    values = outline.returns_of(scope)
     found: list[ReturnedLiteral] = []
-    for value in outline.returns_of(scope):
+    for value in values:
         kind = literal_kind(value) if value is not None else None
         if value is not None and kind is not None:
             constant = value.value if isinstance(value, ast.Constant) else None
-            found.append(ReturnedLiteral(ExpressionPlace(function.file, value), kind, constant))
+            found.append(ReturnedLiteral(ExpressionPlace(function.file, value), kind, constant, _keys(value)))
+    if None in values:
+        empty = [each for each in own_nodes(function.node) if isinstance(each, ast.Return) and each.value is None]
+        places = [FixedPlace(function.file.source, span_of(function.file.source, each)) for each in empty]
+        found += [ReturnedLiteral(each, "null") for each in sorted(places, key=lambda each: each.span)]
+    elif not values and isinstance(function.node.body[-1], _GOING_ON):
+        found.append(ReturnedLiteral(name_place(function.file, function.node), "null"))
     return tuple(found)
+
+
+# Statements at the end of a function after which it returns None for sure; a call may raise, or never come back.
+_GOING_ON = (ast.Assign, ast.AugAssign, ast.AnnAssign, ast.Delete, ast.For)
+
+
+def _keys(node: ast.expr) -> frozenset[str] | None:
+    """The keys of a dict display in which all are written out."""
+    if not isinstance(node, ast.Dict):
+        return None
+    keys = [each.value for each in node.keys if isinstance(each, ast.Constant)]
+    texts = frozenset(each for each in keys if isinstance(each, str))
+    return texts if len(keys) == len(node.keys) and len(texts) == len(set(keys)) else None
 
 
 # Decorators of other packages that leave the signature as it is, or make no wrapper at all.

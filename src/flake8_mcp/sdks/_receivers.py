@@ -71,6 +71,9 @@ def _server(discovery: Discovery, origin: Origin, parts: tuple[str, ...], node: 
         server.given_name = _name(discovery, origin, origin.call)
         server.name = server.given_name or server.name
         server.place = FixedPlace(origin.file.source, span_of(origin.file.source, origin.call.func))
+        if sdk.profile == "mcp2" and len(origin.call.args) > 1 and not origin.lowlevel:
+            second = origin.call.args[1]
+            server.second = discovery.evaluator.of_node(origin.file, second, origin.file.outline.module)
         for keyword in origin.call.keywords:
             if keyword.arg in {"on_duplicate", "on_duplicate_tools"}:
                 scope = origin.file.outline.module

@@ -44,12 +44,10 @@ def discover_changing_names(discovery: Discovery) -> None:
     source = discovery.file.source
     expressions = _by_span(discovery)
     found: dict[ast.Call, Place] = {}
-    for tool in unnamed:
-        place = tool.name.place
-        node, scope = expressions.get(place.span, (None, None)) if place.source is source else (None, None)
-        if node is not None and scope is not None:
-            for call, name in _changing(discovery, node, scope, 0):
-                found[call] = end_of_name(source, call.func, name)
+    spans = [each.name.place.span for each in unnamed if each.name.place.source is source]
+    for node, scope in (expressions[each] for each in spans if each in expressions):
+        for call, name in _changing(discovery, node, scope, 0):
+            found[call] = end_of_name(source, call.func, name)
     discovery.module.changing += sorted(found.values(), key=lambda each: each.span)
 
 

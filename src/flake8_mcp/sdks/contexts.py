@@ -16,10 +16,6 @@ if TYPE_CHECKING:
 
     from ._sdk import Discovery
 
-_SESSIONS = frozenset(
-    {"mcp.ServerSession", "mcp.server.session.ServerSession", "mcp.server.ServerSession"}
-)  # mcp 1.30.0, 2.3.0
-
 
 def context_profile(discovery: Discovery, file: CodeFile, node: ast.expr, scope: Scope) -> str | None:
     """The SDK whose context an expression is, by the annotation of its parameter."""
@@ -32,9 +28,7 @@ def context_profile(discovery: Discovery, file: CodeFile, node: ast.expr, scope:
 
 
 def is_session(discovery: Discovery, file: CodeFile, node: ast.expr, scope: Scope) -> bool:
-    """Whether an expression is the session with a client: by its annotation, or as an attribute of a context."""
-    if _annotated(file, node, scope) & _SESSIONS:
-        return True
+    """Whether an expression is the session with a client, as an attribute of a context."""
     parts = dotted_name(node)
     if parts[-2:] == ("request_context", "session"):
         return True  # of a context or a low-level server

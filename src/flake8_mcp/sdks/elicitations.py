@@ -70,8 +70,10 @@ def _form(discovery: Discovery, call: Located[ast.Call], name: str) -> Iterator[
     if name == "Elicit":
         names = {identity(each) for each in discovery.file.resolve(dotted_name(function), call.scope)}
         profile = "mcp2" if names and names <= _ELICIT else None
-    elif isinstance(function, ast.Attribute):
-        profile = context_profile(discovery, discovery.file, function.value, call.scope) if name == "elicit" else None
+    elif not isinstance(function, ast.Attribute):
+        return
+    elif name == "elicit":
+        profile = context_profile(discovery, discovery.file, function.value, call.scope)
     if profile is not None:
         given = _given(call.node, _MODEL_KEYS, 1)
         asked = discovery.asked(given, call.scope, profile) if given is not None else None

@@ -42,8 +42,14 @@ def discover_stdout(discovery: Discovery) -> None:
         unended = _writes(discovery, call)
         if unended is None or is_type_checking(call.branch):
             continue
-        sdk = next((sdk for run, sdk in runs if _comes_first(discovery, call, run)), None)
-        sdk = sdk or _handler_sdk(discovery, call.scope)
+        if _is_logging(call.node):
+            # what it is given later goes there too: only where handlers write to the stream of the protocol
+            sdk = next(
+                (sdk for run, sdk in runs if sdk.profile in _IN_HANDLERS and _is_set_up(discovery, call, run)), None
+            )
+        else:
+            sdk = next((sdk for run, sdk in runs if _comes_first(discovery, call, run)), None)
+            sdk = sdk or _handler_sdk(discovery, call.scope)
         if sdk is not None:
             name = "print" if isinstance(call.node.func, ast.Name) else getattr(call.node.func, "attr", "")
             found[call.node] = StdoutWrite(end_of_name(discovery.file.source, call.node.func, name), unended, sdk)
@@ -54,6 +60,8 @@ def _writes(discovery: Discovery, call: Located[ast.Call]) -> bool | None:
     """Whether a call writes to stdout without a newline at the end; None if it is not known to write there."""
     node = call.node
     parts = dotted_name(node.func)
+    if _is_logging(node):
+        return False if _logs_to_stdout(discovery, call, parts) else None
     if parts[-1:] not in {("print",), ("write",), ("writelines",)}:
         return None
     names = {identity(each) for each in discovery.file.resolve(parts, call.scope)}
@@ -75,6 +83,28 @@ def _writes(discovery: Discovery, call: Located[ast.Call]) -> bool | None:
             ended = str(given.values[-1].value).endswith("\n")
         return not ended
     return None
+
+
+def _is_logging(node: ast.Call) -> bool:
+    return dotted_name(node.func)[-1:] in {("StreamHandler",), ("basicConfig",)}
+
+
+def _logs_to_stdout(discovery: Discovery, call: Located[ast.Call], parts: tuple[str, ...]) -> bool:
+    """Whether a call makes `logging` write to stdout."""
+    names = {identity(each) for each in discovery.file.resolve(parts, call.scope)}
+    if names != {f"logging.{parts[-1]}"}:
+        return False
+    given = next((each.value for each in call.node.keywords if each.arg == "stream"), None)
+    if given is None and parts[-1] == "StreamHandler" and call.node.args:
+        given = call.node.args[0]
+    return given is not None and _is_stdout(discovery, given, call.scope)
+
+
+def _is_set_up(discovery: Discovery, call: Located[ast.Call], run: Located[ast.Call]) -> bool:
+    """Whether logging is set up when a server is started: on module level, or in front of it."""
+    if call.scope.kind == "module" and not _is_main(call.branch):
+        return _leads_on(call.branch, run.branch if run.scope is call.scope else None)
+    return _comes_first(discovery, call, run)
 
 
 def _is_stdout(discovery: Discovery, node: ast.expr, scope: Scope) -> bool:

@@ -38,6 +38,12 @@ _TYPE_MODULES = ("mcp.types", "mcp.types._types", "mcp", "mcp_types", "mcp_types
 _DUMPS = frozenset({"model_dump", "model_dump_json"})
 _SERIALISING = frozenset({"json.dumps", "starlette.responses.JSONResponse", "fastapi.responses.JSONResponse"})
 _LISTS = frozenset({"builtins.list", "typing.List", "collections.abc.Sequence", "typing.Sequence"})
+_SESSIONS = frozenset({"mcp.ClientSession", "mcp.client.session.ClientSession"})
+# Methods of a ClientSession, and members of what they give that hold protocol objects.
+_ASKING = frozenset(
+    {"call_tool", "get_prompt", "initialize", "list_prompts", "list_resources", "list_tools", "read_resource"}
+)
+_MEMBERS = frozenset({"prompts", "resources", "tools"})
 _MAX_STEPS = 4
 
 
@@ -111,7 +117,7 @@ def _is_protocol_object(file: CodeFile, node: ast.expr, scope: Scope, depth: int
     if isinstance(node, ast.Await):
         return _is_protocol_object(file, node.value, scope, depth + 1)
     if isinstance(node, ast.Call):
-        return _is_type(file, node.func, scope)
+        return _is_type(file, node.func, scope) or _asks_server(file, node.func, scope)
     if not isinstance(node, ast.Name):
         return False
     references = file.resolve((node.id,), scope)
@@ -127,12 +133,33 @@ def _is_bound(file: CodeFile, binding: Binding, depth: int) -> bool:
         return False
     if binding.kind == "assign":
         return _is_protocol_object(file, binding.value, binding.scope, depth + 1)
+    if binding.kind == "loop" and isinstance(binding.value, ast.Attribute) and binding.value.attr in _MEMBERS:
+        return _is_protocol_object(file, binding.value.value, binding.scope, depth + 1)
     if binding.kind == "loop" and isinstance(binding.value, ast.Name):
         references = file.resolve((binding.value.id,), binding.scope)
         return bool(references) and all(
             isinstance(each, Bound) and not each.rest and _holds(each.file, each.binding) for each in references
         )
     return False
+
+
+def _asks_server(file: CodeFile, function: ast.expr, scope: Scope) -> bool:
+    """Whether a call asks a server through a ClientSession: the answer is of a protocol type."""
+    if not isinstance(function, ast.Attribute) or function.attr not in _ASKING:
+        return False
+    references = file.resolve(dotted_name(function.value), scope)
+    return bool(references) and all(_is_session(each) for each in references)
+
+
+def _is_session(reference: object) -> bool:
+    if not isinstance(reference, Bound) or reference.rest:
+        return False
+    file, binding = reference.file, reference.binding
+    made = binding.annotation
+    if made is None and binding.kind in {"assign", "with"} and isinstance(binding.value, ast.Call) and not binding.path:
+        made = binding.value.func
+    names = {identity(each) for each in file.resolve(dotted_name(made), binding.scope)} if made is not None else set()
+    return bool(names) and names <= _SESSIONS
 
 
 def _holds(file: CodeFile, binding: Binding) -> bool:

@@ -1,8 +1,10 @@
 """What looks like a form and is none, or is not known."""
 
+from typing import Annotated
+
 from mcp.server.fastmcp import Context, FastMCP
 from mcp.types import ElicitRequestFormParams
-from pydantic import BaseModel
+from pydantic import BaseModel, WithJsonSchema
 
 from .somewhere import Outside, schema_of  # not in the project
 
@@ -56,3 +58,58 @@ def extended(extra: dict) -> ElicitRequestFormParams:
         message="Who?",
         requestedSchema={"properties": {"name": {"type": "string"}, "more": {**extra}}, **extra},
     )
+
+
+def listed(extra: dict, items: dict) -> ElicitRequestFormParams:
+    """Lists of which not all is known."""
+    return ElicitRequestFormParams(
+        message="Who?",
+        requestedSchema={
+            "type": "object",
+            "properties": {
+                "first": {**extra, "type": "array"},
+                "second": {"type": "array", "items": items},
+                "third": {"type": "array", "items": {"anyOf": extra}},
+                "fourth": items,
+            },
+        },
+    )
+
+
+class Plain:
+    """It has no schema."""
+
+
+class Refused(BaseModel):
+    plain: Plain
+
+
+class Overridden(BaseModel):
+    lines: Annotated[dict[str, str], WithJsonSchema({"type": "string"})]
+
+
+def elicit(question: str, schema: dict) -> str:
+    """Not a method of a session."""
+    return question + str(schema)
+
+
+class Elicit:
+    """Not the one of mcp 2."""
+
+    def __init__(self, message: str, schema: type) -> None:
+        self.asked = (message, schema)
+
+
+@mcp.tool()
+async def ask(ctx: Context, given: dict) -> str:
+    """Ask for things that are not known."""
+    await ctx.elicit("Who?", Refused)
+    await ctx.elicit("Where?", Overridden)
+    await ctx.elicit(**given)
+    await ctx.session.elicit("What?", len(given))
+    await ctx.session.elicit("What?", {"title": "no schema"})
+    await ctx.elicit("Only a message")
+    await ctx.session.elicit_form(message="Only a message")
+    elicit("Who?", {"type": "array"})
+    given |= {"requestedSchema": given}
+    return str(Elicit("What?", Address))

@@ -4,7 +4,7 @@ from mcp.server.session import ServerSession
 from mcp.types import ElicitRequestFormParams
 
 
-async def ask(session: ServerSession) -> None:
+async def ask(session: ServerSession, sizes: list[str]) -> None:
     """Ask for everything."""
     await session.elicit_form(
         message="Who?",
@@ -18,6 +18,16 @@ async def ask(session: ServerSession) -> None:
                     "type": "string",
                     "enum": ["s", "d"],
                     "enumNames": ["Single", "Double"],  # MCP451: 20 kept for old clients
+                },
+                "size": {
+                    "type": "string",
+                    "enum": sizes,
+                    "enumNames": ["Small"],  # MCP451: 20 kept for old clients
+                },
+                "floor": {
+                    "type": "string",
+                    "enum": [1, 2],
+                    "enumNames": ["First", "Second"],  # MCP451: 20 kept for old clients
                 },
                 "board": {
                     "type": "string",

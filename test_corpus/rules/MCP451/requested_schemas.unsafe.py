@@ -4,7 +4,7 @@ from mcp.server.session import ServerSession
 from mcp.types import ElicitRequestFormParams
 
 
-async def ask(session: ServerSession) -> None:
+async def ask(session: ServerSession, sizes: list[str]) -> None:
     """Ask for everything."""
     await session.elicit_form(
         message="Who?",
@@ -17,6 +17,16 @@ async def ask(session: ServerSession) -> None:
                 "room": {
                     "type": "string",
                     "oneOf": [{"const": "s", "title": "Single"}, {"const": "d", "title": "Double"}],
+                },
+                "size": {
+                    "type": "string",
+                    "enum": sizes,
+                    "enumNames": ["Small"],  # MCP451: 20 kept for old clients
+                },
+                "floor": {
+                    "type": "string",
+                    "enum": [1, 2],
+                    "enumNames": ["First", "Second"],  # MCP451: 20 kept for old clients
                 },
                 "board": {
                     "type": "string",

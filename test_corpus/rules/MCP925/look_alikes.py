@@ -61,6 +61,17 @@ def describe(topic: str = "all") -> str:
     return f"orders/{topic}"
 
 
+@mcp.tool()
+def get_shop(shop: str = "main", area: str = "all", kind: str = "") -> str:
+    """Get a shop."""
+    assert shop
+    match area:
+        case "all":
+            return httpx.get(f"{BASE_URL}/shops/{shop}/{area}/{str()}").text
+        case _:
+            return httpx.get(f"{BASE_URL}/shops/{shop}/{area}/{kind.strip()}-shop").text
+
+
 def helper(customer: str = "") -> str:
     """Not a tool."""
     return httpx.get(f"{BASE_URL}/customers/{customer}").text

@@ -34,3 +34,9 @@ def get_items(
     """Get the items of an order."""
     url = f"{BASE_URL}/orders/{quote(order)}/pages/{quote(page)}?limit={limit}"
     return httpx.get(url).text
+
+
+@mcp.tool()
+def get_shop(shop: str = "main") -> str:  # MCP925: 25 "shop"
+    """Get a shop."""
+    return httpx.get(f"{BASE_URL}/shops/{shop.strip()}").text

@@ -22,3 +22,9 @@ async def rules() -> str:  # MCP971: 10 "get_rules"
 def get_currencies() -> dict[str, str]:  # MCP971: 4 "get_currencies"
     """Get the currencies."""
     return {"EUR": "Euro", "CHF": "Swiss franc"}
+
+
+@mcp.tool()
+def get_offset() -> int:  # MCP971: 4 "get_offset"
+    """Get the offset."""
+    return -1

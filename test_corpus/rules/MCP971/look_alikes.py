@@ -11,6 +11,8 @@ from .shop import OPENING_HOURS  # not in the project
 
 mcp = FastMCP("orders")
 ORDERS = []
+if os.environ.get("SHOP"):
+    SHOP = "yes"
 LEVEL = os.environ.get("LEVEL", "low")
 
 
@@ -30,6 +32,24 @@ def get_level() -> str:
 def get_hours() -> str:
     """Get the opening hours."""
     return OPENING_HOURS
+
+
+@mcp.tool()
+def get_matrix() -> list:
+    """Get a matrix that is nested very deeply."""
+    return [[[[[[[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]]]]]]]
+
+
+@mcp.tool()
+def get_shop() -> str:
+    """Get what is set under a condition."""
+    return SHOP
+
+
+@mcp.tool()
+def get_own() -> str:
+    """Get what is set here."""
+    return get_own
 
 
 @mcp.tool()

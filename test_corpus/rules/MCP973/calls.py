@@ -29,3 +29,16 @@ async def warn(text: str, context: Context | None = None) -> str:
     if context is not None:
         await context.log("warning", text)  # MCP973: 22 context.log()
     return text
+
+
+async def ask(session: ServerSession) -> None:
+    """Not a tool."""
+    await session.list_roots()
+
+
+@mcp.tool()
+async def log(text: str, ctx: Context) -> str:
+    """Log a text."""
+    await ctx.request_context.session.send_log_message("info", text)  # MCP973: 38 session.send_log_message()
+    await mcp._mcp_server.request_context.session.list_roots()  # MCP973: 50 uses roots | MCP785: 14 _mcp_server
+    return text

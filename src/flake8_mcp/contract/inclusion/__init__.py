@@ -33,24 +33,20 @@ def find_gaps(left: Part, right: Part) -> tuple[Gap, ...]:
 
     Objects of the left schema are those that one writes by it: without members that it neither declares nor speaks of.
     """
-    wanted, allowed = document(left.schema, left.unknown, "most"), document(right.schema, right.unknown, "least")
-    if not all(_is_valid(part.schema, each.dialect) for part, each in ((left, wanted), (right, allowed))):
-        return (Gap("unknown", "something else, because the schema is not valid", "", ""),)
     try:
+        wanted, allowed = document(left.schema, left.unknown, "most"), document(right.schema, right.unknown, "least")
+        if not all(_is_valid(part.schema, each.dialect) for part, each in ((left, wanted), (right, allowed))):
+            return (Gap("unknown", "something else, because the schema is not valid", "", ""),)
         gaps = Comparison().gaps((wanted.root,), allowed.root)
     except (TooMuchWorkError, RecursionError):
         return (Gap("unknown", "something else, because comparing them takes too much work", "", ""),)
-    distinct: dict[tuple[str, str, str, str], Gap] = {}
-    # a schema that refers to itself has the same gap inside of it
-    for gap in sorted(gaps, key=lambda gap: (not gap.witnesses, len(gap.path))):
-        distinct.setdefault((gap.keyword, gap.what, gap.left, gap.right), gap)
-    return tuple(distinct.values())
+    return tuple(sorted(gaps, key=lambda gap: (not gap.witnesses, len(gap.path))))
 
 
 def are_alike(one: Part, other: Part) -> bool:
     """Whether two schemas surely accept the same because they are written alike, up to annotations."""
-    left, right = document(one.schema, one.unknown, "most"), document(other.schema, other.unknown, "least")
     try:
+        left, right = document(one.schema, one.unknown, "most"), document(other.schema, other.unknown, "least")
         return alike(left.root, right.root)
     except RecursionError:
         return False
@@ -67,6 +63,6 @@ def _is_valid(schema: object, dialect: str | None) -> bool:
             # without formats: Python warns of regular expressions that it takes for unusual
             kind = validator_kind(dialect)
             kind.check_schema(schema, format_checker=FormatChecker(()))  # type: ignore[arg-type, call-arg]  # whatever it is; the protocol lacks the keyword
-    except (SchemaError, ValueError, RecursionError):
+    except (SchemaError, ValueError):
         return False
     return True

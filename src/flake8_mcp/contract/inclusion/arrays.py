@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .emptiness import longest, surely_empty
+from .emptiness import longest
 from .gaps import ANY, Gap, pointer_to
-from .instances import examples_of, items, list_with
+from .instances import alike_items, examples_of, list_with
 from .parts import is_unique, item, least, most, numbers_of, prefix_length
 
 if TYPE_CHECKING:
@@ -41,8 +41,6 @@ def between(left: Form, right: Form, compare: Compare) -> Iterator[Gap]:
 
 def _item(left: Form, right: Form, index: int, compare: Compare, *, is_rest: bool) -> Iterator[Gap]:
     nodes = item(left, index)
-    if surely_empty(nodes):
-        return
     step = ANY if is_rest else index
     for node in item(right, index):
         if node.schema is False:
@@ -61,7 +59,7 @@ def _counted(keyword: str, what: str, left: Form, right: Form, node: Node) -> Ga
 def _equal(form: Form) -> Iterator[list[object]]:
     for count in (2, 3):
         try:
-            yield items(form, max(count, int(least(form, "minItems"))), 0, differ=False)
+            yield alike_items(form, max(count, int(least(form, "minItems"))))
         except LookupError:
             return
 

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
 # They assert nothing: https://json-schema.org/draft/2020-12/json-schema-validation, sections 7 to 9.
 ANNOTATIONS = frozenset(
@@ -15,9 +15,9 @@ ANNOTATIONS = frozenset(
         "contentEncoding", "contentMediaType", "contentSchema",
     }
 )  # fmt: skip
-_MAX_DEPTH = 100
 # What more keywords beside them may loosen, and what looks at all others.
 _LOOSE = ("additionalProperties", "items", "contains")
+_TURNING = frozenset({"not", "oneOf", "if", "contains"})
 _UNEVALUATED = ("unevaluatedProperties", "unevaluatedItems")
 # What else does not hold for sure where a keyword is not known.
 _LOOSENED: Mapping[str, tuple[str, ...]] = MappingProxyType(
@@ -39,7 +39,46 @@ def bound(schema: object, unknown: frozenset[str], *, most: bool, modern: bool) 
 
     At or below each pointer of `unknown` there may be more than what is shown. `modern`: from 2019-09 on.
     """
-    return _Bound(unknown, most=most, modern=modern).of(schema, "")
+    return _Bound(unknown | frozenset(_turned(schema, unknown)), most=most, modern=modern).of(schema, "")
+
+
+def _turned(schema: object, unknown: frozenset[str]) -> Iterator[str]:
+    """The pointers to what turns more into less, and leads by references to something that is not known."""
+    for pointer, value in _values(schema, ""):
+        if pointer.rpartition("/")[2] in _TURNING:
+            pending, seen = [value], set[str]()
+            while pending:
+                for _, each in _values(pending.pop(), ""):
+                    target = each.get("$ref") if isinstance(each, dict) else None
+                    if isinstance(target, str) and target not in seen:
+                        seen.add(target)
+                        pending.append(_at(schema, target))
+            if any(_touches(target.removeprefix("#"), each) for target in seen for each in unknown):
+                yield pointer
+
+
+def _values(value: object, pointer: str) -> Iterator[tuple[str, object]]:
+    """All values inside of a value, with their pointers."""
+    pending = [(pointer, value)]
+    while pending:
+        here, each = pending.pop()
+        yield here, each
+        if isinstance(each, dict):
+            pending += [(f"{here}/{escape(key)}", below) for key, below in each.items()]
+        elif isinstance(each, list):
+            pending += [(f"{here}/{index}", below) for index, below in enumerate(each)]
+
+
+def _at(schema: object, reference: str) -> object:
+    for piece in reference.split("/")[1:]:
+        key = piece.replace("~1", "/").replace("~0", "~")
+        schema = schema.get(key) if isinstance(schema, dict) else None
+    return schema
+
+
+def _touches(one: str, other: str) -> bool:
+    """Whether one of two pointers is that of a part of the other."""
+    return one == other or one.startswith(f"{other}/") or other.startswith(f"{one}/")
 
 
 def escape(key: str) -> str:
@@ -57,8 +96,6 @@ class _Bound:
 
     def of(self, schema: object, pointer: str) -> object:
         """The bound of the schema at a pointer."""
-        if pointer.count("/") > _MAX_DEPTH:
-            return self.most
         below = self._keys_below(pointer)
         if pointer in self.unknown:
             if not self.most:

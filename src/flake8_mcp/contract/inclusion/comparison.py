@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,7 @@ from .alike import alike
 from .documents import Document, Node
 from .emptiness import is_empty
 from .forms import KINDS, Form, UndecidedError, expand, kind_of, meet
-from .gaps import WORDS, Gap, pointer_to, shown
+from .gaps import WORDS, Gap, distinct, pointer_to, shown
 from .instances import examples, examples_of
 from .parts import declared, member, required
 from .validation import accepts
@@ -23,7 +24,9 @@ if TYPE_CHECKING:
 
 _MAX_STEPS = 20_000
 _MAX_WITNESSES = 3
+_MAX_ALIKE = 2
 _MAX_TRIED = 60
+_MAX_TRIES = 4_000
 _MAX_SPLIT = 12
 _MAX_LISTED = 3
 _MAX_NESTED = 3
@@ -45,11 +48,11 @@ class Comparison:
 
     def __init__(self) -> None:
         self._left = _MAX_STEPS
+        self._tries = _MAX_TRIES
         self._nested = 0
         self._as_written = True
         self._assumed: dict[_Pair, None] = {}
         self._found: dict[_Pair, tuple[Gap, ...]] = {}
-        self._split: dict[str, Node] = {}
         self._turned: dict[Document, Document] = {}
 
     def gaps(self, left: tuple[Node, ...], right: Node) -> tuple[Gap, ...]:
@@ -63,7 +66,7 @@ class Comparison:
         if key not in self._found:
             before = len(self._assumed)
             self._assumed[key] = None
-            gaps = () if any(alike(each, right) for each in left) else tuple(self._gaps(left, right))
+            gaps = () if any(alike(each, right) for each in left) else distinct(self._gaps(left, right))
             if not gaps:
                 return ()
             # what was found included in the meantime may rest on what has turned out wrong
@@ -98,11 +101,29 @@ class Comparison:
         gaps = self._closest(form, allowed, left, right)
         if not gaps or self._covered_in_parts(form, allowed):
             return
-        checked = [_with_witnesses(gap, left, right) for gap in gaps]
+        # the same gap of many members that share a definition is checked for one or two of them
+        counts = Counter[tuple[str, ...]]()
+        checked: list[Gap] = []
+        for gap in gaps:
+            counts[gap.key] += 1
+            if counts[gap.key] <= _MAX_ALIKE:
+                checked.append(self._with_witnesses(gap, left, right))
         if not any(gap.witnesses for gap in checked):
             others = (each for beside in (*allowed, None) for each in examples_of(form, beside))
-            checked[0] = _with_witnesses(checked[0], left, right, others)
+            checked[0] = self._with_witnesses(checked[0], left, right, others)
         yield from checked
+
+    def _with_witnesses(self, gap: Gap, left: tuple[Node, ...], right: Node, more: Iterable[object] = ()) -> Gap:
+        """A gap with those of its witnesses that are some."""
+        tried = itertools.islice(itertools.chain(gap.witnesses, more), min(_MAX_TRIED, self._tries))
+        found: list[object] = []
+        for each in tried:
+            self._tries -= 1
+            if is_witness(each, left, right):
+                found.append(each)
+            if len(found) == _MAX_WITNESSES:
+                break
+        return replace(gap, witnesses=tuple(found))
 
     def _closest(self, form: Form, allowed: tuple[Form, ...], left: tuple[Node, ...], right: Node) -> tuple[Gap, ...]:
         """The gaps to the form on the right that has the fewest; empty if one of them has all values."""
@@ -149,7 +170,7 @@ class Comparison:
     def _surely_outside(self, form: Form, excluded: Node) -> bool:
         """Whether surely no value of a form on the left is one that a schema on the right excludes."""
         most = self._turn(excluded)
-        if most is None:
+        if most is None:  # pragma: no cover - what is excluded is known, so it is in both
             return False
         for each in form.excluded:
             least = self._turn(each)
@@ -209,12 +230,10 @@ class Comparison:
                 return True
         return False
 
-    def _part(self, keywords: Mapping[str, object]) -> Form:
+    @staticmethod
+    def _part(keywords: Mapping[str, object]) -> Form:
         """A form that says more of a member of objects, and nothing of other ones."""
-        key = repr(keywords)
-        if key not in self._split:
-            self._split[key] = Document(keywords, keywords, "most", "2020-12", is_plain=True).root
-        return Form("object", (self._split[key],))
+        return Form("object", (Document(keywords, keywords, "most", "2020-12", is_plain=True).root,))
 
 
 def _values(nodes: tuple[Node, ...]) -> list[object] | None:
@@ -270,10 +289,3 @@ def _own_pointer(form: Form, *keywords: str) -> str:
 def is_witness(value: object, left: Iterable[Node], right: Node) -> bool:
     """Whether a value is surely valid under each schema on the left, and surely not under the one on the right."""
     return all(accepts(node, value, "least") is True for node in left) and accepts(right, value, "most") is False
-
-
-def _with_witnesses(gap: Gap, left: tuple[Node, ...], right: Node, more: Iterable[object] = ()) -> Gap:
-    """A gap with those of its witnesses that are some."""
-    tried = itertools.islice(itertools.chain(gap.witnesses, more), _MAX_TRIED)
-    found = tuple(itertools.islice((each for each in tried if is_witness(each, left, right)), _MAX_WITNESSES))
-    return replace(gap, witnesses=found)

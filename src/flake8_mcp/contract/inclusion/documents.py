@@ -53,8 +53,8 @@ class Node:
         below = self.get(key)
         for index in range(len(below)) if isinstance(below, list) else ():
             node = self.child(key, index)
-            if node is not None:
-                yield node
+            assert node is not None  # it is a valid schema
+            yield node
 
     def get(self, key: str) -> object:
         """The value of a keyword; None if there is none."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import TYPE_CHECKING
 
 from .forms import Form, UndecidedError, expand
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 _MAX_DEPTH = 5
 
 
+@functools.lru_cache(maxsize=4096)
 def surely_empty(nodes: tuple[Node, ...], depth: int = 0) -> bool:
     """Whether surely no value is valid under each of some schemas; False if that is not known."""
     if any(each.schema is False for each in nodes):

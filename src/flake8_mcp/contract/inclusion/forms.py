@@ -7,12 +7,12 @@ import itertools
 import json
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from .documents import Node, is_modern, read_dialect
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
 KINDS = ("null", "boolean", "number", "string", "array", "object")
 _KIND_OF: Mapping[str, str] = MappingProxyType({**{kind: kind for kind in KINDS}, "integer": "number"})
@@ -40,6 +40,7 @@ _NOT_FOLLOWED: Mapping[str, frozenset[str]] = MappingProxyType(
     }
 )
 _MAX_FORMS = 400
+_MAX_VISITS = 2_000
 
 
 class UndecidedError(Exception):
@@ -61,10 +62,6 @@ class Form:
     excluded: tuple[Node, ...] = ()
     not_followed: tuple[tuple[str, Node], ...] = ()
 
-    def has(self, node: Node) -> bool:
-        """Whether a schema is one of its nodes."""
-        return node in self.nodes
-
 
 Forms = dict[str, tuple[Form, ...]]
 
@@ -79,55 +76,69 @@ def everything() -> Forms:
 def expand(nodes: tuple[Node, ...]) -> Mapping[str, tuple[Form, ...]]:
     """What is valid under each of some schemas. Raises UndecidedError."""
     forms = everything()
+    left = iter(range(_MAX_VISITS))
     for node in nodes:
-        forms = _meet(forms, _forms(node, ()))
+        forms = _meet(forms, _forms(node, _Way((), left)))
     return MappingProxyType(forms)
 
 
-def _forms(node: Node, above: tuple[Node, ...]) -> Forms:
+class _Way(NamedTuple):
+    """The schemas on the way to one, and how many more may be looked at: definitions can use each other very often."""
+
+    above: tuple[Node, ...]
+    left: Iterator[int]
+
+    def into(self, node: Node) -> _Way:
+        """The way further down. Raises UndecidedError."""
+        if node in self.above:
+            raise UndecidedError("a definition refers to itself in a circle")
+        if next(self.left, None) is None:
+            raise UndecidedError("there are too many alternatives")
+        return _Way((*self.above, node), self.left)
+
+
+def _forms(node: Node, way: _Way) -> Forms:
     schema = node.schema
     if schema is True:
         return everything()
     if not isinstance(schema, dict):
         return {}
-    if node in above:
-        raise UndecidedError("a definition refers to itself in a circle")
     if not read_dialect(node.document.dialect):
         raise UndecidedError("the dialect of JSON Schema is not one that is read")
-    above = (*above, node)
+    way = way.into(node)
     if "$ref" in schema and not is_modern(node.document.dialect):
-        return _referred(node, above)
+        return _referred(node, way)
     forms = _own(node, schema)
     for keyword, allowed in _APPLICATORS.items():
         if keyword in schema:
-            forms = _meet(forms, allowed(node, above))
+            forms = _meet(forms, allowed(node, way))
     return forms
 
 
-def _not_followed(_node: Node, _above: tuple[Node, ...]) -> Forms:
+def _not_followed(_node: Node, _way: _Way) -> Forms:
     raise UndecidedError("it has references that depend on the way to them")
 
 
-def _all_of(node: Node, above: tuple[Node, ...]) -> Forms:
+def _all_of(node: Node, way: _Way) -> Forms:
     forms = everything()
     for each in node.children("allOf"):
-        forms = _meet(forms, _forms(each, above))
+        forms = _meet(forms, _forms(each, way))
     return forms
 
 
-def _any_of(node: Node, above: tuple[Node, ...]) -> Forms:
-    return _union(_forms(each, above) for each in node.children("anyOf"))
+def _any_of(node: Node, way: _Way) -> Forms:
+    return _union(_forms(each, way) for each in node.children("anyOf"))
 
 
-def _not(node: Node, _above: tuple[Node, ...]) -> Forms:
+def _not(node: Node, _way: _Way) -> Forms:
     return _excluding(everything(), node.child("not"))
 
 
-def _referred(node: Node, above: tuple[Node, ...]) -> Forms:
+def _referred(node: Node, way: _Way) -> Forms:
     target = node.document.resolve(node.get("$ref"))
     if target is None:
         raise UndecidedError(f"what {json.dumps(node.get('$ref'))} refers to is not known")
-    return _forms(target, above)
+    return _forms(target, way)
 
 
 def _own(node: Node, schema: Mapping[str, object]) -> Forms:
@@ -156,10 +167,9 @@ def _kinds(types: object) -> dict[str, bool]:
         return dict.fromkeys(KINDS, False)
     names = types if isinstance(types, list) else [types]
     found: dict[str, bool] = {}
-    for name in names:
-        kind = _KIND_OF.get(name) if isinstance(name, str) else None
-        if kind is not None:
-            found[kind] = name == "integer" and found.get(kind, True)
+    for name in map(str, names):
+        kind = _KIND_OF[name]
+        found[kind] = name == "integer" and found.get(kind, True)
     return found
 
 
@@ -213,12 +223,12 @@ def kind_of(value: object) -> str:
             return "object"
 
 
-def _one_of(node: Node, above: tuple[Node, ...]) -> Forms:
+def _one_of(node: Node, way: _Way) -> Forms:
     """Each alternative without what another one accepts too."""
     branches = list(node.children("oneOf"))
     found = []
     for branch in branches:
-        forms = _forms(branch, above)
+        forms = _forms(branch, way)
         for other in branches:
             if other is not branch:
                 forms = _excluding(forms, other)
@@ -226,18 +236,18 @@ def _one_of(node: Node, above: tuple[Node, ...]) -> Forms:
     return _union(found)
 
 
-def _conditional(node: Node, above: tuple[Node, ...]) -> Forms:
+def _conditional(node: Node, way: _Way) -> Forms:
     """`if` with `then`, or `else` without `if`."""
     condition = node.child("if")
-    holds = _forms(condition, above) if condition is not None else everything()
+    holds = _forms(condition, way) if condition is not None else everything()
     then, otherwise = node.child("then"), node.child("else")
     if then is not None:
-        holds = _meet(holds, _forms(then, above))
-    fails = _forms(otherwise, above) if otherwise is not None else everything()
+        holds = _meet(holds, _forms(then, way))
+    fails = _forms(otherwise, way) if otherwise is not None else everything()
     return _union([holds, _excluding(fails, condition)])
 
 
-_APPLICATORS: Mapping[str, Callable[[Node, tuple[Node, ...]], Forms]] = MappingProxyType(
+_APPLICATORS: Mapping[str, Callable[[Node, _Way], Forms]] = MappingProxyType(
     {
         "$ref": _referred,
         "$dynamicRef": _not_followed,

@@ -32,7 +32,7 @@ class Gap:
     words which values, `path` where they stand in the whole value. `left` and `right` are the JSON pointers to what
     allows and what refuses them; `member` is the name of the member that is missing or too much. `witnesses` are whole
     values that the left schema accepts and the right one refuses, checked; without any it is not decided whether there
-    are such values.
+    are such values. While a gap is looked for they are candidates, which can be read once.
     """
 
     keyword: str
@@ -40,13 +40,28 @@ class Gap:
     left: str
     right: str
     path: tuple[Step, ...] = ()
-    witnesses: tuple[object, ...] = ()
+    witnesses: Iterable[object] = ()
     member: str | None = None
+
+    @property
+    def key(self) -> tuple[str, str, str, str]:
+        """The same for gaps that say the same of the same parts."""
+        return self.keyword, self.what, self.left, self.right
 
     def within(self, step: Step, put: Callable[[object], Iterable[object]]) -> Gap:
         """The gap as one of the value around it; `put` makes whole values of a part."""
-        witnesses = [whole for part in self.witnesses for whole in put(part)]
-        return replace(self, path=(step, *self.path), witnesses=tuple(witnesses))
+        witnesses = (whole for part in self.witnesses for whole in put(part))
+        return replace(self, path=(step, *self.path), witnesses=witnesses)
+
+
+def distinct(gaps: Iterable[Gap]) -> tuple[Gap, ...]:
+    """Each gap once: definitions may be reached on many ways, and have the same gap inside of themselves."""
+    found: dict[tuple[str, str, str, str], Gap] = {}
+    for gap in gaps:
+        other = found.get(gap.key)
+        if other is None or (not gap.witnesses, len(gap.path)) < (not other.witnesses, len(other.path)):
+            found[gap.key] = gap
+    return tuple(found.values())
 
 
 def pointer_to(node: Node, *keywords: str) -> str:

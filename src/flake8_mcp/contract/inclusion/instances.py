@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from flake8_mcp.spec.ecma_examples import examples as examples_of_pattern
 
@@ -35,6 +35,9 @@ if TYPE_CHECKING:
 _MAX_DEPTH = 6
 # How many values are made of what stands so deep inside; below that, one.
 _BREADTHS = (12, 4, 2)
+_MAX_PARTS = 250
+_MAX_CHECKED = 1  # levels at which a part is checked before it is used
+_MAX_CHOICES = 5
 _MAX_ITEMS = 200
 _MAX_LENGTH = 5_000
 _BOUNDS = ("minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf")
@@ -44,9 +47,27 @@ _OTHER_NAMES = ("other", "another", "x", "a", "0", "key")
 _TEXTS = ("text", "a", "A", "0", "", "-", " ", "a b", "\N{LATIN SMALL LETTER E WITH ACUTE}", "a.b", "a/b", "x_1")
 
 
-def examples(nodes: tuple[Node, ...], depth: int = 0) -> Iterator[object]:
+class Effort(NamedTuple):
+    """How deep inside a value one is, and how many more parts may be made: schemas can ask for very large values."""
+
+    level: int
+    left: Iterator[int]
+
+    def deeper(self) -> Effort:
+        """The effort for a part. Raises LookupError."""
+        if next(self.left, None) is None:
+            raise LookupError
+        return Effort(self.level + 1, self.left)
+
+
+def _start() -> Effort:
+    return Effort(0, iter(range(_MAX_PARTS)))
+
+
+def examples(nodes: tuple[Node, ...], effort: Effort | None = None) -> Iterator[object]:
     """A few values that may be valid under each of some schemas, the simplest first."""
-    if depth > _MAX_DEPTH:
+    depth = effort or _start()
+    if depth.level > _MAX_DEPTH:
         return
     try:
         forms = expand(nodes)
@@ -56,8 +77,8 @@ def examples(nodes: tuple[Node, ...], depth: int = 0) -> Iterator[object]:
     # one of each form before a second one of any
     rows = itertools.zip_longest(*ways, fillvalue=_NOTHING)
     made = (each for row in rows for each in row if each is not _NOTHING)
-    if depth < len(_BREADTHS):
-        yield from itertools.islice(made, _BREADTHS[depth] + len(ways))
+    if depth.level < len(_BREADTHS):
+        yield from itertools.islice(made, _BREADTHS[depth.level] + len(ways))
     else:
         yield from itertools.islice(made, 1)
 
@@ -65,12 +86,10 @@ def examples(nodes: tuple[Node, ...], depth: int = 0) -> Iterator[object]:
 _NOTHING = object()
 
 
-def first_example(nodes: tuple[Node, ...], depth: int) -> object:
+def first_example(nodes: tuple[Node, ...], depth: Effort) -> object:
     """One value, one that surely is valid if there is any; raises LookupError if none was found."""
-    found = (
-        list(examples(nodes, depth)) if depth < len(_BREADTHS) else list(itertools.islice(examples(nodes, depth), 1))
-    )
-    for each in found[1:] and found:
+    found = list(itertools.islice(examples(nodes, depth), _MAX_CHOICES if depth.level <= _MAX_CHECKED else 1))
+    for each in found if len(found) > 1 else ():
         if all(accepts(node, each, "least") for node in nodes):
             return each
     if found:
@@ -78,8 +97,9 @@ def first_example(nodes: tuple[Node, ...], depth: int) -> object:
     raise LookupError
 
 
-def examples_of(form: Form, beside: Form | None, depth: int = 0) -> Iterator[object]:
+def examples_of(form: Form, beside: Form | None, effort: Effort | None = None) -> Iterator[object]:
     """Values of one form. Bounds and lengths of another form are tried, and what lies just outside of them."""
+    depth = effort or _start()
     if form.values is not None:
         yield from form.values
         return
@@ -131,29 +151,29 @@ def _texts(form: Form, beside: Form | None) -> Iterator[str]:
             yield text
 
 
-def _lists(form: Form, beside: Form | None, depth: int) -> Iterator[list[object]]:
+def _lists(form: Form, beside: Form | None, depth: Effort) -> Iterator[list[object]]:
     low, high = least(form, "minItems"), most(form, "maxItems")
     counts = [low]
     for each in (form, beside):
-        if each is not None and depth < len(_BREADTHS):
+        if each is not None and depth.level < len(_BREADTHS):
             counts += [value + step for key in _COUNTS for value, _ in numbers_of(each, key) for step in (0, 1, -1)]
             counts += [prefix_length(each), prefix_length(each) + 1]
-    for count in dict.fromkeys((*counts, 1, 2) if depth < len(_BREADTHS) else counts):
+    for count in dict.fromkeys((*counts, 1, 2) if depth.level < len(_BREADTHS) else counts):
         if low <= count <= min(high, _MAX_ITEMS) and count >= 0:
             for index in (0, 1):  # all items alike, where that is allowed, and different ones
                 try:
-                    yield items(form, int(count), depth, differ=bool(index) or is_unique(form) is not None)
+                    yield _items(form, int(count), depth, differ=bool(index) or is_unique(form) is not None)
                 except LookupError:
                     break
 
 
-def items(form: Form, count: int, depth: int, *, differ: bool) -> list[object]:
+def _items(form: Form, count: int, depth: Effort, *, differ: bool) -> list[object]:
     """A list of so many items. Raises LookupError."""
     if not differ:
-        return [first_example(item(form, index), depth + 1) for index in range(count)]
+        return [first_example(item(form, index), depth.deeper()) for index in range(count)]
     found: list[object] = []
     for index in range(count):
-        choices = examples(item(form, index), depth + 1)
+        choices = examples(item(form, index), depth.deeper())
         nth: Iterable[object] = (index * 7 + 3, f"item {index}") if not item(form, index) else ()
         found.append(next(each for each in (*nth, *choices, _NOTHING) if each is _NOTHING or each not in found))
         if found[-1] is _NOTHING:
@@ -161,67 +181,72 @@ def items(form: Form, count: int, depth: int, *, differ: bool) -> list[object]:
     return found
 
 
+def alike_items(form: Form, count: int) -> list[object]:
+    """A list of so many items that are as alike as they can be. Raises LookupError."""
+    return _items(form, count, _start(), differ=False)
+
+
 def list_with(form: Form, index: int, value: object) -> Iterator[list[object]]:
     """Lists with a value as one of their items."""
     for count in dict.fromkeys((max(int(least(form, "minItems")), index + 1), prefix_length(form))):
         if index < count <= min(most(form, "maxItems"), _MAX_ITEMS):
             try:
-                whole = items(form, count, 0, differ=is_unique(form) is not None)
+                whole = _items(form, count, _start(), differ=is_unique(form) is not None)
             except LookupError:
                 continue
             whole[index] = value
             yield whole
 
 
-def _objects(form: Form, depth: int) -> Iterator[dict[str, object]]:
+def _objects(form: Form, depth: Effort) -> Iterator[dict[str, object]]:
     names = required(form)
-    for chosen in (tuple(names), (*names, *declared(form)))[: 2 if depth < len(_BREADTHS) - 1 else 1]:
+    for chosen in (tuple(names), (*names, *declared(form)))[: 2 if depth.level < len(_BREADTHS) - 1 else 1]:
         try:
             yield _members(form, chosen, depth)
         except LookupError:
-            continue
+            return
 
 
-def _members(form: Form, names: Iterable[str], depth: int) -> dict[str, object]:
+def _members(form: Form, names: Iterable[str], depth: Effort) -> dict[str, object]:
     """An object with members of these names. Raises LookupError."""
     found: dict[str, object] = {}
     for name in names:
         if name in required(form):
-            found[name] = first_example(member(form, name, surely=True), depth + 1)
+            found[name] = first_example(member(form, name, surely=True), depth.deeper())
         else:
             with suppress(LookupError):
-                found[name] = first_example(member(form, name, surely=True), depth + 1)
+                found[name] = first_example(member(form, name, surely=True), depth.deeper())
     return _filled(form, found, least(form, "minProperties"), depth)
 
 
-def _filled(form: Form, found: dict[str, object], wanted: Number, depth: int) -> dict[str, object]:
+def _filled(form: Form, found: dict[str, object], wanted: Number, depth: Effort) -> dict[str, object]:
     """An object with at least so many members. Raises LookupError."""
     for name in (*declared(form), *other_names(form)):
         if len(found) >= wanted:
             break
         if name not in found:
-            found[name] = first_example(member(form, name, surely=True), depth + 1)
+            found[name] = first_example(member(form, name, surely=True), depth.deeper())
     return found
 
 
 def objects_of_size(form: Form, count: Number) -> Iterator[dict[str, object]]:
     """Objects with so many members, where that takes no more than a few undeclared ones."""
-    for whole in _objects(form, 0):
+    for whole in _objects(form, _start()):
         try:
-            yield _filled(form, dict(whole), count, 0)
+            yield _filled(form, dict(whole), count, _start())
         except LookupError:
             continue
 
 
 def object_with(form: Form, name: str, value: object) -> Iterator[dict[str, object]]:
     """Objects with a value as the member of that name."""
-    for whole in _objects(form, 0):
+    for whole in _objects(form, _start()):
         yield {**whole, name: value}
 
 
 def objects_without(form: Form, name: str) -> Iterator[dict[str, object]]:
     """Objects without a member of that name."""
-    for whole in _objects(form, 0):
+    for whole in _objects(form, _start()):
         yield {key: value for key, value in whole.items() if key != name}
 
 

@@ -149,13 +149,14 @@ def _names(left: Form, right: Form, compare: Compare, *, closed: bool) -> Iterat
 
 
 def _named(left: Form, name: object) -> Iterator[object]:
-    if isinstance(name, str):
-        for value in itertools.islice(examples(others(left)), _MAX_VALUES):
-            yield from object_with(left, name, value)
+    assert isinstance(name, str)  # what is compared are texts
+    for value in itertools.islice(examples(others(left)), _MAX_VALUES):
+        yield from object_with(left, name, value)
 
 
 def _counts(left: Form, right: Form, *, as_written: bool) -> Iterator[Gap]:
     own = left.nodes[0].pointer if left.nodes else ""
+    written = frozenset(declared(left)) if as_written and is_closed(left) else None
     fewest = max(least(left, "minProperties"), len(required(left)))
     missing = [("minProperties", "fewer", *each) for each in numbers_of(right, "minProperties") if each[0] > fewest]
     largest_number = largest(left, as_written=as_written)
@@ -164,6 +165,9 @@ def _counts(left: Form, right: Form, *, as_written: bool) -> Iterator[Gap]:
     ]
     for keyword, word, count, node in missing:
         sized = objects_of_size(left, count + 1 if keyword == "maxProperties" else fewest)
-        candidates = tuple(itertools.chain(sized, examples_of(left, right), objects_with_others(left)))
+        made = itertools.chain(sized, examples_of(left, right), objects_with_others(left))
+        candidates = tuple(
+            each for each in made if isinstance(each, dict) and (written is None or written.issuperset(each))
+        )
         what = f"objects with {word} than {count} members"
         yield Gap(keyword, what, own, pointer_to(node, keyword), (), candidates)

@@ -20,11 +20,6 @@ if TYPE_CHECKING:
 Number = int | float
 
 
-def is_number(value: object) -> bool:
-    """Whether a value is a number of JSON."""
-    return isinstance(value, int | float) and not isinstance(value, bool)
-
-
 def numbers_of(form: Form, keyword: str) -> Iterator[tuple[Number, Node]]:
     """The values of a keyword that wants a number, with their schemas."""
     for node in form.nodes:
@@ -139,12 +134,13 @@ def is_unique(form: Form) -> Node | None:
 
 
 def declared(form: Form) -> tuple[str, ...]:
-    """The names in `properties`."""
+    """The names that it speaks of: those in `properties`, and those in `required`."""
     names: dict[str, None] = {}
     for node in form.nodes:
         properties = node.get("properties")
         if isinstance(properties, dict):
             names.update(dict.fromkeys(properties))
+    names.update(dict.fromkeys(required(form)))
     return tuple(names)
 
 
@@ -154,8 +150,7 @@ def required(form: Form) -> dict[str, Node]:
     for node in form.nodes:
         names = node.get("required")
         for name in names if isinstance(names, list) else ():
-            if isinstance(name, str):
-                found.setdefault(name, node)
+            found.setdefault(name, node)
     return found
 
 
@@ -218,5 +213,5 @@ def _pattern_properties(node: Node) -> Iterator[tuple[str, Node]]:
     members = node.get("patternProperties")
     for pattern in members if isinstance(members, dict) else ():
         child = node.child("patternProperties", pattern)
-        if child is not None:
-            yield pattern, child
+        assert child is not None  # it is a valid schema
+        yield pattern, child

@@ -30,8 +30,6 @@ def accepts(node: Node, value: Any, variant: Variant | None = None) -> bool | No
     from referencing.exceptions import Unresolvable
 
     document = node.document
-    if document.dialect is None:
-        return None
     found: Node | None = node
     if variant is not None and variant != document.variant:
         found = document.at(node.pointer, variant)
@@ -73,7 +71,8 @@ class _Judge:
 @functools.lru_cache(maxsize=64)
 def _judge(document: Document, variant: Variant) -> _Judge:
     root = document.most if variant == "most" else document.least
-    return _Judge(_kind(document.dialect or "", has_patterns='"patternProperties"' in json.dumps(root)), root)
+    assert document.dialect is not None  # else its forms are not known
+    return _Judge(_kind(document.dialect, has_patterns='"patternProperties"' in json.dumps(root)), root)
 
 
 _URIS = {

@@ -282,6 +282,8 @@ def hint_contradicting_name(tool: Tool, _context: Context) -> Iterator[Problem]:
     Clients let tools with `readOnlyHint: true` or `destructiveHint: false` run without asking their user.
     If the name is right, the user loses data without having been asked; if the hint is right, the name frightens
     people and models off.
+    `remove`, `drop` and `erase` are said of lists and settings as well, so their names alone prove nothing: what such a
+    tool does in spite of `readOnlyHint` is told by its calls (see MCP760).
     Only the first word of the name counts, and a name that speaks of the deletion (`delete_preview`, `purge_status`)
     does not.
     See `ToolAnnotations` in the

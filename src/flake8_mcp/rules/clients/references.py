@@ -81,9 +81,10 @@ def ref_in_schema(tool: Tool, context: Context) -> Iterator[Problem]:
             continue
         # what a model of a parameter refers to comes with the parameter
         parameter = position.pointer.split("/")[2:4]
-        if derived and (parameter[:1] != ["properties"] or parameter[-1] in seen):
-            continue
-        seen.add(parameter[-1])
+        if derived:
+            if parameter[:1] != ["properties"] or parameter[-1] in seen:
+                continue
+            seen.add(parameter[-1])
         place = position.schema.place if derived else found.place
         values = {"refusal": refusal(broken), "target": shown(target.rpartition("/")[2] or target)}
         yield Problem(place, values, pointer=position.at("$ref"))

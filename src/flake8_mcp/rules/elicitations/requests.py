@@ -115,7 +115,8 @@ def elicitation_schema_not_flat(module: Module, context: Context) -> Iterator[Pr
             for name, place in each.refused:
                 values = {"name": shown(name), "sdk": _SDKS[each.profile]}
                 yield Problem(place, values, "field", _pointer(number, name), level="breaks")
-        elif isinstance(each.schema, Object):
+        else:
+            assert isinstance(each.schema, Object)
             yield from _form(each.schema, number, context.revisions)
 
 

@@ -230,6 +230,7 @@ def invalid_ui_meta(tool: Tool, _context: Context) -> Iterator[Problem]:
     say in `visibility` whether the model, the app or both see the tool.
     `csp`, `permissions` and `domain` belong to that resource; on the tool nothing reads them, and the app then runs
     without what they were meant to allow.
+    Whether the resource exists on the same server is not looked at: it may be registered elsewhere.
     See the [overview of MCP Apps](https://modelcontextprotocol.io/extensions/apps/overview).
 
     Bad::

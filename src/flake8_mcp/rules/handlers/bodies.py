@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     cites=(
         Citation("MUST NOT", "basic/transports", "stdio"),
         SdkFact("mcp", "1.30.0", "what a handler prints stands between the messages; without a newline, inside one"),
+        SdkFact("mcp", "1.30.0", "logging.basicConfig(stream=sys.stdout) puts its lines between the messages"),
         SdkFact("fastmcp", "2.14.7, 3.4.11", "what a handler prints stands between the messages"),
         SdkFact("mcp", "2.3.0", "what is printed before run() reaches the client, what a handler prints does not"),
         SdkFact("fastmcp", "4.2.3", "what is printed before run() reaches the client, what a handler prints does not"),
@@ -52,7 +53,8 @@ def stdout_write(module: Module, _context: Context) -> Iterator[Problem]:
     On stdio each line of stdout is a message, and the specification forbids anything else there.
     Clients skip a line that they cannot read, or give up; a text without a newline at its end swallows the message
     behind it.
-    Prints before `run()` reach every client; those of handlers do in mcp 1 and fastmcp 2 and 3.
+    Prints before `run()` reach every client; those of handlers do in mcp 1 and fastmcp 2 and 3, and so does there what
+    `logging` writes to stdout.
 
     Bad::
 

@@ -34,6 +34,7 @@ def field_object_as_default(module: Module, _context: Context) -> Iterator[Probl
 
     The SDK reads the Field and fills in its default.
     Python does not: a plain call leaves the object itself in the parameter, which is no text and no number.
+    Calls in the file that registers the tool are looked at, not those in files that only import the function.
     `Annotated[int, Field(...)] = 10` works for both.
 
     Bad::

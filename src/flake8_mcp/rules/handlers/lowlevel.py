@@ -36,6 +36,7 @@ def listed_handled_mismatch(server: Server, _context: Context) -> Iterator[Probl
 
     The list and the branches on the name are written in two places, and nothing keeps them together.
     A tool without a branch fails at every call; a branch without a tool is dead code, or a name that was misspelt.
+    Servers that speak JSON-RPC themselves are not looked at: nothing tells which function answers their calls.
     The rule speaks where both are literal, and nothing behind the branches handles more names.
 
     Bad::
@@ -357,6 +358,7 @@ def argument_error_as_protocol_error(handler: Handler, _context: Context) -> Ite
 
     Since 2025-11-25 errors of input belong into a result with `isError`, so that the model reads what was wrong and
     tries again.
+    Only in mcp 2: mcp 1 and fastmcp make a result of the error themselves.
     An `MCPError` that a tool raises becomes a JSON-RPC error in mcp 2, which clients keep to themselves.
 
     The fix raises `ToolError` with the same message, if the error carries nothing else.

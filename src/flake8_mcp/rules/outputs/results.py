@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from flake8_mcp.model import Array, Module, Object, Origin, Tool
 from flake8_mcp.rules._references import documents
 from flake8_mcp.rules._refusals import code_at
-from flake8_mcp.rules._rule import Citation, ClientFact, Context, Problem, SdkFact, rule
+from flake8_mcp.rules._rule import Citation, ClientFact, Context, Problem, SdkFact, rule, shown
 from flake8_mcp.rules._schemas import schemas_of
 from flake8_mcp.syntax.values import text_of
 
@@ -41,7 +41,10 @@ _TRUTHS = frozenset({"0", "1", "f", "false", "n", "no", "off", "on", "t", "true"
     code="MCP410",
     level="breaks",
     subject=Tool,
-    message="{kind} is returned where the output schema wants {wanted}, so the call fails: change one of them",
+    message={
+        "": "{kind} is returned where the output schema wants {wanted}, so the call fails: change one of them",
+        "missing": "this dict lacks {key}, which the output schema requires, so the call fails: add it, or a default",
+    },
     cites=(
         Citation("MUST", "server/tools", "Output Schema", since=_SINCE),
         SdkFact("mcp", "1.30.0, 2.3.0", "the call fails with a validation error"),
@@ -58,7 +61,8 @@ def result_outside_output_schema(tool: Tool, _context: Context) -> Iterator[Prob
     With an output schema a result is checked before it is sent, so the annotation is a promise: a function with
     `-> dict` that returns a text, or `-> list[str]` that returns `None` when nothing was found, fails in exactly these
     cases.
-    Only what the statement itself shows is judged: constants, f-strings, lists, dicts and comprehensions.
+    Only what the statement itself shows is judged: constants, f-strings, lists, dicts and comprehensions, a `return`
+    without a value and a function that has none, and a dict that lacks a required key.
     The official SDK converts a value as pydantic does (`"12"` passes as an integer), fastmcp compares the JSON types.
     See [Output Schema](https://modelcontextprotocol.io/specification/2025-11-25/server/tools#output-schema), since
     revision 2025-06-18.
@@ -104,6 +108,28 @@ def result_outside_output_schema(tool: Tool, _context: Context) -> Iterator[Prob
         if not _passes(each, wanted, tool):
             words = " or ".join(_WORDS[name] for name in sorted(wanted))
             yield Problem(each.place, {"kind": _WORDS[each.kind], "wanted": words}, pointer="/outputSchema")
+        elif each.keys is not None and wanted == {"object"}:
+            missing = _missing(tool, each.keys)
+            if missing is not None:
+                yield Problem(each.place, {"key": shown(missing)}, "missing", "/outputSchema")
+
+
+def _missing(tool: Tool, keys: frozenset[str]) -> str | None:
+    """A required property that a dict lacks whose other keys are all properties: no field goes by another name."""
+    root = next((each for each in schemas_of(tool).positions if each.steps == ("outputSchema",)), None)
+    if root is None or _is_wrapped(tool, root):
+        return None
+    document = next(each for each in documents(tool) if each.root is root)
+    reference = text_of(root.get("$ref"))
+    value = document.target(root, reference).value if reference is not None else root.schema
+    if not isinstance(value, Object) or value.rest is not None:
+        return None
+    properties, required = value.get("properties"), value.get("required")
+    if not isinstance(properties, Object) or not isinstance(required, Array) or properties.rest is not None:
+        return None
+    if not keys <= {name for name, _ in properties.members()}:
+        return None
+    return next((name for each in required.items if (name := text_of(each)) is not None and name not in keys), None)
 
 
 def _wanted(tool: Tool) -> frozenset[str] | None:

@@ -20,6 +20,7 @@ from flake8_mcp.edits import (
 from flake8_mcp.model import Module, Origin, Tool
 from flake8_mcp.rules._refusals import code_at, refusals, refused, sdk_name
 from flake8_mcp.rules._rule import Context, Problem, SdkFact, cut, rule, shown
+from flake8_mcp.syntax.values import text_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -346,10 +347,14 @@ def impossible_tool_option(tool: Tool, _context: Context) -> Iterator[Problem]:
     code="MCP741",
     level="should",
     subject=Tool,
-    message="{text} is taken as the title, not as the description: write description= in front of it",
+    message={
+        "": "{text} is taken as the title, not as the description: write description= in front of it",
+        "server": "{text} is taken as the title of the server, not as instructions: write instructions= in front of it",
+    },
     cites=(
         SdkFact("mcp", "1.30.0, 2.3.0", "the second positional argument of tool() is the title"),
         SdkFact("mcp", "1.9.4", "the second positional argument of tool() is the description"),
+        SdkFact("mcp", "2.3.0", "the second positional argument of MCPServer is the title, in 1.30.0 instructions"),
     ),
     fix="safe",
 )
@@ -358,6 +363,7 @@ def text_as_title(tool: Tool, _context: Context) -> Iterator[Problem]:
 
     Until mcp 1.9 the second argument of `tool()` was the description; since 1.10 it is the title.
     What was written as a description is then shown as a name, and the description is missing.
+    In the same way the second argument of the server was its instructions in mcp 1, and is its title in mcp 2.
 
     Bad::
 
@@ -383,6 +389,9 @@ def text_as_title(tool: Tool, _context: Context) -> Iterator[Problem]:
             \"\"\"Convert inches.\"\"\"
             return inches * 2.54
     """
+    second = tool.server.second if tool.server is not None else None
+    if second is not None and _is_sentence(text_of(second) or ""):
+        yield Problem(second.place, {"text": shown(second)}, "server", "/server")
     title = tool.title.known
     if tool.sdk.family != "mcp" or tool.sdk.number < _TITLES_SINCE or tool.title.key is None or title is None:
         return

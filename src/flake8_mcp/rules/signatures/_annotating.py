@@ -54,7 +54,7 @@ def untyped_context_fix(tool: Tool, parameter: Parameter, *, safe: bool) -> Fix:
     if isinstance(default, Scalar) and default.value is None:
         text = f"{name} | None"
     elif default is not None:
-        safe = False
+        raise NotEditableError("its default is no context")
     edits = annotate(parameter.place, text)
     return Fix(f"Annotate {parameter.name} as {name}", (*edits, *imports), tuple(_unlisted(tool, parameter)), safe)
 
@@ -127,5 +127,3 @@ def _unlisted(tool: Tool, parameter: Parameter) -> Iterator[Change]:
     names = plain(required) if required is not None else []
     if isinstance(names, list) and parameter.name in names:
         yield Change("/inputSchema/required", [each for each in names if each != parameter.name] or REMOVED)
-    if schema.get("$defs") is not None:
-        yield Change("/inputSchema/$defs", ANY)
