@@ -95,7 +95,7 @@ def check(  # noqa: PLR0913 - one parameter for each option
     report = assemble(run.findings, selection)
     lock_file = lock_file or (LOCK_FILE if locked and os.path.lexists(LOCK_FILE) else None)
     if lock_file is not None:
-        report = with_locked(report, paths, options, selection, lock_file)
+        report = with_locked(report, paths, options, selection, lock_file, excerpts=needs_excerpts(format_name))
     text = render("findings", format_name, report, style)
     for_people = format_name in {"text", "concise"}
     if with_statistics and for_people:
