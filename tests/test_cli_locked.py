@@ -59,10 +59,12 @@ def test_nothing_has_changed() -> None:
     assert concise() == []
 
 
-def test_silent_without_a_lock_file(folder: Path) -> None:
+def test_no_finding_without_a_lock_file(folder: Path) -> None:
     (folder / LOCK).unlink()
     (folder / "shop.py").write_text(SHOP.replace("limit: int = 10", "limit: int"), encoding="utf-8")
     assert concise() == []
+    result = invoke("check", "--locked")
+    assert result.stderr.startswith(f"{LOCK} is not in this folder, so nothing was compared with it\n")
 
 
 @pytest.mark.parametrize(

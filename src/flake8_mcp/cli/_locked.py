@@ -9,6 +9,8 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
+import click
+
 from flake8_mcp.contract.codes import code_of
 from flake8_mcp.contract.compare import compare
 from flake8_mcp.contract.listing import Listing
@@ -39,6 +41,14 @@ LOCK_FILE = "mcp-tools.lock.json"
 _MAX_REASON = 150
 # A place is where a token starts: a name, a number, a string on one line, else one character.
 _TOKEN = re.compile(r"""\w+|"[^"]*"|'[^']*'|.""")
+
+
+def found_lock_file() -> str | None:
+    """The lock file of the current folder; None, and a note, if there is none."""
+    if os.path.lexists(LOCK_FILE):
+        return LOCK_FILE
+    click.echo(f"{LOCK_FILE} is not in this folder, so nothing was compared with it", err=True)
+    return None
 
 
 def with_locked(  # noqa: PLR0913 - what is reported, what is compared, and how
