@@ -618,3 +618,35 @@ def test_places_and_order() -> None:
         (2, 4),
         (3, None),
     ]
+
+
+def test_a_type_where_there_was_none_is_one_difference() -> None:
+    old, new = (
+        tool(inputSchema=schema_of("a", a={"type": "array", "items": items})) for items in ({}, {"type": "integer"})
+    )
+    (found,) = differences(old, new)
+    assert found.reason == (
+        '"a[]" no longer accepts null, true and false, numbers that are no integers, texts, lists, objects'
+    )
+    assert (found.verdict, found.kind, found.pointer) == (
+        "breaking",
+        "parameter-type-changed",
+        "/inputSchema/properties/a/items/type",
+    )
+    assert (found.old, found.new) == ({}, "integer")
+    arguments = Draft202012Validator(new.definition["inputSchema"])  # type: ignore[arg-type]
+    assert not arguments.is_valid(found.witness)
+    (back,) = differences(new, old)
+    assert (back.verdict, back.reason) == ("compatible", found.reason.replace("no longer", "also"))
+    old, new = (tool(outputSchema=schema_of("a", a=a)) for a in ({"type": "integer"}, True))
+    (wider,) = differences(old, new)
+    assert wider.reason == '"a" can hold null, true and false, numbers that are no integers, texts, lists, objects'
+
+
+def test_types_of_several_parts_are_several_differences() -> None:
+    old = tool(inputSchema=schema_of(a={"type": ["string", "null"]}, b={"type": ["string", "null"]}))
+    new = tool(inputSchema=schema_of(a={"type": "string"}, b={"type": "string"}))
+    assert [each.reason for each in differences(old, new)] == [
+        '"a" no longer accepts null',
+        '"b" no longer accepts null',
+    ]
