@@ -72,6 +72,16 @@ def test_no_finding_without_a_lock_file(folder: Path) -> None:
     [
         (
             "limit: int = 10",
+            "_limit: int = 10",
+            [
+                (
+                    'shop.py:10:2: MCP880 "find_book": the tool is not listed any more, '
+                    "its registration fails: InvalidSignature: parameter _limit starts with an underscore"
+                )
+            ],
+        ),
+        (
+            "limit: int = 10",
             "limit: int",
             ['shop.py:11:34: MCP883 "find_book": "limit" must be given'],
         ),

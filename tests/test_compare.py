@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -153,6 +154,20 @@ def test_tool_may_be_among_what_is_not_read(unread: int, words: str) -> None:
     assert said(server(tool()), server(unread=unread)) == [
         ("undecided", "tool-removed", f"the tool was not found, but {words}")
     ]
+
+
+@pytest.mark.parametrize(
+    ("condition", "unread", "verdict", "words"),
+    [
+        (None, 0, "breaking", "the tool is not listed any more, its registration fails: TypeError: x"),
+        (None, 1, "breaking", "the tool is not listed any more, its registration fails: TypeError: x"),
+        ("DEBUG", 0, "breaking", "the tool is gone: calls of it fail"),
+    ],
+)
+def test_registration_fails(condition: str | None, unread: int, verdict: str, words: str) -> None:
+    there = replace(tool(), condition=condition)
+    new = ListedServer("shop", "shop.py", (), unread, ((tool("other"), "ValueError: y"), (there, "TypeError: x")))
+    assert said(server(tool()), new) == [(verdict, "tool-removed", words)]
 
 
 def test_tool_may_be_the_one_without_a_name() -> None:

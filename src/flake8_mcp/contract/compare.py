@@ -13,7 +13,7 @@ from .sides import Sides, place_of
 from .texts import text_differences
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from .listing import ListedServer, ListedTool, Listing
     from .pairing import ToolPair
@@ -61,12 +61,24 @@ def _server_differences(old: ListedServer, new: ListedServer, elsewhere: int) ->
         yield from _tool_differences(Sides(label, pair.old, pair.new), pair)
     hiding = new.unread + elsewhere + sum(tool.name is None for tool in pairs.added)
     for tool in pairs.removed:
-        yield _removed(tool, label, hiding)
+        yield _failing(tool, label, new.failing) or _removed(tool, label, hiding)
     for tool in pairs.added:
         if tool.name is not None:
             yield Difference(
                 "compatible", "tool-added", "the tool is new", label, tool.name, new_place=place_of(tool, "")
             )
+
+
+def _failing(tool: ListedTool, label: str | None, failing: Iterable[tuple[ListedTool, str]]) -> Difference | None:
+    """The difference for a tool that is there and whose registration fails; None if it is no such tool."""
+    for each, raised in failing:
+        if each.name is not None and each.name == tool.name and each.condition is None:
+            reason = f"the tool is not listed any more, its registration fails: {raised}"
+            places = place_of(tool, ""), place_of(each, "")
+            return Difference(
+                "breaking", "tool-removed", reason, label, tool.name, old_place=places[0], new_place=places[1]
+            )
+    return None
 
 
 def _removed(tool: ListedTool, label: str | None, hiding: int) -> Difference:
