@@ -156,6 +156,16 @@ def test_tool_may_be_among_what_is_not_read(unread: int, words: str) -> None:
     ]
 
 
+def test_more_or_fewer_tools_of_one_name() -> None:
+    one, other = tool(), tool(description="x", inputSchema=schema_of("z", z=QUERY))
+    reason = "tools of this name: 1, and before 2; which of them answers is not known"
+    assert said(server(one, other), server(one)) == [("undecided", "not-known", reason)]
+    assert said(server(one, other), server(other)) == [("undecided", "not-known", reason)]
+    reason = "tools of this name: 2, and before 1; which of them answers is not known"
+    assert said(server(one), server(one, other)) == [("undecided", "not-known", reason)]
+    assert said(server(one, other), server(other, one)) == []
+
+
 @pytest.mark.parametrize(
     ("condition", "unread", "verdict", "words"),
     [
@@ -212,13 +222,14 @@ def test_tools_of_one_name_are_told_apart() -> None:
 def test_tools_of_one_name_that_differ_are_paired_in_order() -> None:
     found = differences(server(tool(description="1"), tool(description="2")), server(tool(description="3")))
     assert [(each.verdict, each.kind) for each in found] == [
-        ("breaking", "tool-removed"),
+        ("undecided", "not-known"),
         ("text", "tool-description-changed"),
     ]
 
 
 def test_one_more_tool_of_a_name_is_no_new_one() -> None:
-    assert differences(server(tool()), server(tool(), tool(description="2"))) == []
+    (found,) = differences(server(tool()), server(tool(), tool(description="2")))
+    assert (found.verdict, found.kind) == ("undecided", "not-known")
 
 
 def test_tools_without_names() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from .behaviour import behaviour_differences
@@ -59,6 +60,7 @@ def _server_differences(old: ListedServer, new: ListedServer, elsewhere: int) ->
     pairs = pair_tools(old.tools, new.tools)
     for pair in sorted(pairs.both, key=lambda pair: pair.new.name or ""):
         yield from _tool_differences(Sides(label, pair.old, pair.new), pair)
+    yield from _several_of_one_name(old, new, label)
     hiding = new.unread + elsewhere + sum(tool.name is None for tool in pairs.added)
     for tool in pairs.removed:
         yield _failing(tool, label, new.failing) or _removed(tool, label, hiding)
@@ -67,6 +69,16 @@ def _server_differences(old: ListedServer, new: ListedServer, elsewhere: int) ->
             yield Difference(
                 "compatible", "tool-added", "the tool is new", label, tool.name, new_place=place_of(tool, "")
             )
+
+
+def _several_of_one_name(old: ListedServer, new: ListedServer, label: str | None) -> Iterator[Difference]:
+    """The differences for names that more or fewer tools have: SDKs differ in which of them they keep."""
+    before, after = (Counter(tool.name for tool in server.tools) for server in (old, new))
+    places = {tool.name: place_of(tool, "") for tool in new.tools}
+    for name in sorted(each for each in before.keys() & after.keys() if each is not None):
+        if before[name] != after[name]:
+            reason = f"tools of this name: {after[name]}, and before {before[name]}; which of them answers is not known"
+            yield Difference("undecided", "not-known", reason, label, name, new_place=places[name])
 
 
 def _failing(tool: ListedTool, label: str | None, failing: Iterable[tuple[ListedTool, str]]) -> Difference | None:
