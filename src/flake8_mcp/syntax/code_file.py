@@ -194,8 +194,14 @@ class CodeFile:
 
     def _renew(self) -> None:
         if self._analysis != self.project.analyses:
+            self.unlink()
             self._analysis = self.project.analyses
-            self._references, self._values, self._changes, self._passing = {}, {}, None, None
+            self.project.linked.append(self)
+
+    def unlink(self) -> None:
+        """Forget what depends on other files."""
+        self._analysis = -1
+        self._references, self._values, self._changes, self._passing = {}, {}, None, None
 
     # the imports of the file
 
