@@ -70,7 +70,6 @@ class Project:
         self._open: dict[str, CodeFile] = {}
         self.analyses = 0  # how many files were opened: what other files say of names is kept for one of them
         self.linked: list[CodeFile] = []  # the files that keep what others say, for the analysis that goes on
-        self.under_way: list[CodeFile] = []  # the files whose changes are being worked out, the first one asked for
         self._exists: dict[str, bool] = {}
         self._listed: dict[str, tuple[str, ...] | None] = {}  # the files below a root; None if there are too many
         self._roots: dict[str, str] = {}
