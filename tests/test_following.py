@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import cProfile
 from typing import TYPE_CHECKING
 
 import pytest
@@ -44,6 +45,20 @@ def test_many_tools_end(tmp_path: Path) -> None:
     numbers = ", ".join(map(str, range(1_000)))
     text = f"{FASTMCP}for number in [{numbers}]:\n    mcp.tool(search, name=str(number))\n"
     assert len(module_in(tmp_path, text).tools) == MAX_TOOLS
+
+
+def test_loops_that_share_their_variable_are_looked_through_once(tmp_path: Path) -> None:
+    def calls(count: int) -> int:
+        functions = "".join(f"def f{number}(): 'F.'\n" for number in range(count))
+        loops = "".join(f"for each in [f{number}]:\n    mcp.add_tool(each)\n" for number in range(count))
+        profile = cProfile.Profile(builtins=False)
+        profile.enable()
+        module = module_in(tmp_path, FASTMCP + functions + loops)
+        profile.disable()
+        assert len(module.tools) == count
+        return sum(each.callcount for each in profile.getstats() if getattr(each.code, "co_name", "") == "function_of")
+
+    assert calls(80) < 5 * calls(20)
 
 
 def test_signature_that_is_assigned_is_not_derived(tmp_path: Path) -> None:
