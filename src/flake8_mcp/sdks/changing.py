@@ -73,7 +73,8 @@ def _changing(discovery: Discovery, node: ast.expr, scope: Scope, depth: int) ->
         if isinstance(each, ast.Call):
             parts = dotted_name(each.func)
             names = {identity(one) or "" for one in discovery.file.resolve(parts, scope)} if parts else set()
-            if names and all(name in _CALLS or name.partition(".")[0] in _MODULES for name in names):
+            is_seeded = names == {"random.Random"} and bool(each.args or each.keywords)
+            if names and not is_seeded and all(_changes(name) for name in names):
                 yield each, parts[-1]
         elif isinstance(each, ast.Name):
             references = discovery.file.resolve((each.id,), scope)
@@ -82,3 +83,7 @@ def _changing(discovery: Discovery, node: ast.expr, scope: Scope, depth: int) ->
                 binding = reference.binding
                 if binding.kind == "assign" and binding.value is not None and not binding.path:
                     yield from _changing(discovery, binding.value, binding.scope, depth + 1)
+
+
+def _changes(name: str) -> bool:
+    return name in _CALLS or name.partition(".")[0] in _MODULES

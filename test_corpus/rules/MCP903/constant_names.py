@@ -1,6 +1,7 @@
 """Names that are the same in each run, or are not known to be another one."""
 
 import os
+import random
 import time
 import uuid
 from uuid import uuid4, uuid5
@@ -68,4 +69,10 @@ H = f"_{G}"
 @mcp.tool(name=f"far_{H}")
 def far() -> str:
     """Far away: only so many steps are followed."""
+    return ""
+
+
+@mcp.tool(name=f"draw_{random.Random(3)}")
+def draw() -> str:
+    """Draw a newspaper: a seed gives the same numbers."""
     return ""
