@@ -98,3 +98,17 @@ def test_finding_in_another_file_stands_at_the_registration() -> None:
     assert shown == Finding("server.py", 2, 1, "MCP999", "text (in other.py:7)", "must", "name", Span(2, 1, 2, 1))
     shown = placed(finding(7, 3, "other.py"), Source("server.py", "ab\ncd\n"))
     assert (shown.path, shown.line, shown.column, shown.text) == ("server.py", 1, 0, "text (in other.py:7)")
+
+
+def test_change_of_another_file_is_seen(tmp_path: Path) -> None:
+    """A program that goes on for long sees what changed, also in a file that the changed one is imported through."""
+    server = "from mcp.server.fastmcp import FastMCP\nfrom b import keep\nmcp = FastMCP()\n@mcp.tool()\n@keep\n"
+    source = Source(str(tmp_path / "server.py"), f"{server}def search(words: str) -> str:\n    return words\n")
+    (tmp_path / "b.py").write_text("from c import inner\ndef keep(function):\n    return inner(function)\n")
+    wrapper = "def inner(function):\n    def wrapper(other: int):\n        return function()\n    return wrapper\n"
+    wraps = wrapper.replace("    def w", "    @functools.wraps(function)\n    def w")
+    for text, name, parameter in ((f"import functools\n{wraps}", "search", "words"), (wrapper, "wrapper", "other")):
+        (tmp_path / "c.py").write_text(text)
+        (tool,) = tools(source)
+        assert tool.known_name == name
+        assert [each.name for each in tool.parameters] == [parameter]

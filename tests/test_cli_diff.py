@@ -63,6 +63,13 @@ def test_text() -> None:
     assert result.exit_code == 1
 
 
+def test_old_side_that_could_not_be_read_in_full(folder: Path) -> None:
+    (folder / "wider" / "broken.py").write_text("from mcp.server.fastmcp import FastMCP\ndef (\n", encoding="utf-8")
+    note = "wider: not all of it could be read; what is gone of the rest is not seen\n"
+    assert note in invoke("diff", "wider", "new").stderr
+    assert "could be read" not in invoke("diff", "new", "wider").stderr
+
+
 @pytest.mark.usefixtures("folder")
 def test_json() -> None:
     result = invoke("diff", "old", "new", "--format", "json")

@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
+from sarif_kit.validate import validation_errors
 from support.commands import invoke
 
 from flake8_mcp.api import forget_projects
@@ -58,15 +59,27 @@ def test_nothing_has_changed() -> None:
     assert concise() == []
 
 
-def test_silent_without_a_lock_file(folder: Path) -> None:
+def test_no_finding_without_a_lock_file(folder: Path) -> None:
     (folder / LOCK).unlink()
     (folder / "shop.py").write_text(SHOP.replace("limit: int = 10", "limit: int"), encoding="utf-8")
     assert concise() == []
+    result = invoke("check", "--locked")
+    assert result.stderr.startswith(f"{LOCK} is not in this folder, so nothing was compared with it\n")
 
 
 @pytest.mark.parametrize(
     ("before", "after", "expected"),
     [
+        (
+            "limit: int = 10",
+            "_limit: int = 10",
+            [
+                (
+                    'shop.py:10:2: MCP880 "find_book": the tool is not listed any more, '
+                    "its registration fails: InvalidSignature: parameter _limit starts with an underscore"
+                )
+            ],
+        ),
         (
             "limit: int = 10",
             "limit: int",
@@ -175,6 +188,58 @@ def test_long_reasons_are_cut(folder: Path) -> None:
     (folder / "shop.py").write_text(SHOP.replace("limit: int = 10", f"{'l' * 200}: bool = 10"), encoding="utf-8")
     (line,) = concise("--select", "MCP88")
     assert line.endswith("...")
+
+
+# formats
+
+
+def test_formats_for_programs(folder: Path) -> None:
+    changed = SHOP.replace("limit: int = 10", "é: int, limit: int")
+    (folder / "shop.py").write_text(changed, encoding="utf-8")
+    found = _places("json")
+    assert found == [("MCP883", (11, 30)), ("MCP883", (11, 42))]
+    assert _places("sarif") == _places("json")
+    # reviewdog counts bytes, of which é at column 27 has two
+    bytes_more = [(code, (line, column + (column > 27))) for code, (line, column) in found]
+    assert _places("rdjson") == bytes_more
+
+
+def _places(format_name: str) -> list[tuple[str, tuple[int, int]]]:
+    """The codes of a report with the lines and columns."""
+    result = invoke("check", "--locked", "--select=MCP88", "--format", format_name)
+    assert result.exit_code == 1
+    document = json.loads(result.stdout)
+    match format_name:
+        case "json":
+            return [(each["code"], (each["line"], each["column"])) for each in document["findings"]]
+        case "rdjson":
+            starts = [(each["code"]["value"], each["location"]["range"]["start"]) for each in document["diagnostics"]]
+            return [(code, (start["line"], start["column"])) for code, start in starts]
+    assert validation_errors(document) == []
+    (run,) = document["runs"]
+    rules = run["tool"]["driver"]["rules"]
+    assert all(rules[each["ruleIndex"]]["id"] == each["ruleId"] for each in run["results"])
+    regions = [(each["ruleId"], each["locations"][0]["physicalLocation"]["region"]) for each in run["results"]]
+    return [(code, (region["startLine"], region["startColumn"])) for code, region in regions]
+
+
+@pytest.mark.parametrize("format_name", ["github", "json", "rdjson", "sarif"])
+def test_formats_of_a_server_whose_file_is_gone(folder: Path, format_name: str) -> None:
+    (folder / "shop.py").write_text('"""Nothing."""\n', encoding="utf-8")
+    result = invoke("check", "--locked", "--format", format_name)
+    assert (result.exit_code, "MCP880" in result.stdout) == (1, True)
+
+
+def test_the_whole_token_is_marked(folder: Path) -> None:
+    literal = SHOP.replace("limit: int = 10", "limit: int").replace(
+        '@mcp.tool(annotations=ToolAnnotations(title="B',
+        '@mcp.tool(name="order-book", annotations=ToolAnnotations(title="B',
+    )
+    (folder / "shop.py").write_text(literal, encoding="utf-8")
+    document = json.loads(invoke("check", "--locked", "--select=MCP88", "--format=json").stdout)
+    lines = literal.splitlines()
+    marked = [lines[each["line"] - 1][each["column"] - 1 : each["end_column"] - 1] for each in document["findings"]]
+    assert marked == ["int", '"order-book"']
 
 
 # codes

@@ -58,8 +58,10 @@ def test_explain_an_unknown_rule(name: str, error: str) -> None:
 
 
 def test_table() -> None:
-    lines = invoke("rules").stdout.splitlines()
+    result = invoke("rules")
+    lines = result.stdout.splitlines()
     assert [line.split()[0] for line in lines] == CODES
+    assert result.stderr == "MCP880 to MCP889 report changes against a lock file; flake8-mcp explain MCP880\n"
     assert re.fullmatch(
         r"MCP321  unknown-json-type +breaks  on      `type` is, or lists, .*\.", lines[CODES.index("MCP321")]
     )

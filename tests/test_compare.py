@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -155,6 +156,30 @@ def test_tool_may_be_among_what_is_not_read(unread: int, words: str) -> None:
     ]
 
 
+def test_more_or_fewer_tools_of_one_name() -> None:
+    one, other = tool(), tool(description="x", inputSchema=schema_of("z", z=QUERY))
+    reason = "tools of this name: 1, and before 2; which of them answers is not known"
+    assert said(server(one, other), server(one)) == [("undecided", "not-known", reason)]
+    assert said(server(one, other), server(other)) == [("undecided", "not-known", reason)]
+    reason = "tools of this name: 2, and before 1; which of them answers is not known"
+    assert said(server(one), server(one, other)) == [("undecided", "not-known", reason)]
+    assert said(server(one, other), server(other, one)) == []
+
+
+@pytest.mark.parametrize(
+    ("condition", "unread", "verdict", "words"),
+    [
+        (None, 0, "breaking", "the tool is not listed any more, its registration fails: TypeError: x"),
+        (None, 1, "breaking", "the tool is not listed any more, its registration fails: TypeError: x"),
+        ("DEBUG", 0, "breaking", "the tool is gone: calls of it fail"),
+    ],
+)
+def test_registration_fails(condition: str | None, unread: int, verdict: str, words: str) -> None:
+    there = replace(tool(), condition=condition)
+    new = ListedServer("shop", "shop.py", (), unread, ((tool("other"), "ValueError: y"), (there, "TypeError: x")))
+    assert said(server(tool()), new) == [(verdict, "tool-removed", words)]
+
+
 def test_tool_may_be_the_one_without_a_name() -> None:
     assert [each.verdict for each in differences(server(tool()), server(tool(None)))] == ["undecided"]
 
@@ -197,13 +222,14 @@ def test_tools_of_one_name_are_told_apart() -> None:
 def test_tools_of_one_name_that_differ_are_paired_in_order() -> None:
     found = differences(server(tool(description="1"), tool(description="2")), server(tool(description="3")))
     assert [(each.verdict, each.kind) for each in found] == [
-        ("breaking", "tool-removed"),
+        ("undecided", "not-known"),
         ("text", "tool-description-changed"),
     ]
 
 
 def test_one_more_tool_of_a_name_is_no_new_one() -> None:
-    assert differences(server(tool()), server(tool(), tool(description="2"))) == []
+    (found,) = differences(server(tool()), server(tool(), tool(description="2")))
+    assert (found.verdict, found.kind) == ("undecided", "not-known")
 
 
 def test_tools_without_names() -> None:
@@ -617,4 +643,36 @@ def test_places_and_order() -> None:
         (1, 9),
         (2, 4),
         (3, None),
+    ]
+
+
+def test_a_type_where_there_was_none_is_one_difference() -> None:
+    old, new = (
+        tool(inputSchema=schema_of("a", a={"type": "array", "items": items})) for items in ({}, {"type": "integer"})
+    )
+    (found,) = differences(old, new)
+    assert found.reason == (
+        '"a[]" no longer accepts null, true and false, numbers that are no integers, texts, lists, objects'
+    )
+    assert (found.verdict, found.kind, found.pointer) == (
+        "breaking",
+        "parameter-type-changed",
+        "/inputSchema/properties/a/items/type",
+    )
+    assert (found.old, found.new) == ({}, "integer")
+    arguments = Draft202012Validator(new.definition["inputSchema"])  # type: ignore[arg-type]
+    assert not arguments.is_valid(found.witness)
+    (back,) = differences(new, old)
+    assert (back.verdict, back.reason) == ("compatible", found.reason.replace("no longer", "also"))
+    old, new = (tool(outputSchema=schema_of("a", a=a)) for a in ({"type": "integer"}, True))
+    (wider,) = differences(old, new)
+    assert wider.reason == '"a" can hold null, true and false, numbers that are no integers, texts, lists, objects'
+
+
+def test_types_of_several_parts_are_several_differences() -> None:
+    old = tool(inputSchema=schema_of(a={"type": ["string", "null"]}, b={"type": ["string", "null"]}))
+    new = tool(inputSchema=schema_of(a={"type": "string"}, b={"type": "string"}))
+    assert [each.reason for each in differences(old, new)] == [
+        '"a" no longer accepts null',
+        '"b" no longer accepts null',
     ]

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import cProfile
 from typing import TYPE_CHECKING
 
 import pytest
 from support.found import module_in
 
+from flake8_mcp.api import analyse
+from flake8_mcp.sdks._following import MAX_FUNCTIONS
 from flake8_mcp.sdks._meanings import MAX_TOOLS
+from flake8_mcp.settings import Settings
+from flake8_mcp.syntax.project import Project
+from flake8_mcp.syntax.source import Source
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -39,6 +45,20 @@ def test_many_tools_end(tmp_path: Path) -> None:
     numbers = ", ".join(map(str, range(1_000)))
     text = f"{FASTMCP}for number in [{numbers}]:\n    mcp.tool(search, name=str(number))\n"
     assert len(module_in(tmp_path, text).tools) == MAX_TOOLS
+
+
+def test_loops_that_share_their_variable_are_looked_through_once(tmp_path: Path) -> None:
+    def calls(count: int) -> int:
+        functions = "".join(f"def f{number}(): 'F.'\n" for number in range(count))
+        loops = "".join(f"for each in [f{number}]:\n    mcp.add_tool(each)\n" for number in range(count))
+        profile = cProfile.Profile(builtins=False)
+        profile.enable()
+        module = module_in(tmp_path, FASTMCP + functions + loops)
+        profile.disable()
+        assert len(module.tools) == count
+        return sum(each.callcount for each in profile.getstats() if getattr(each.code, "co_name", "") == "function_of")
+
+    assert calls(80) < 5 * calls(20)
 
 
 def test_signature_that_is_assigned_is_not_derived(tmp_path: Path) -> None:
@@ -80,6 +100,51 @@ def install(server, function):
 def test_function_of_a_file_that_does_not_name_mcp_is_not_followed(tmp_path: Path) -> None:
     registering = "def install(server, function):\n    server.tool(function)\n"
     assert names(module_in(tmp_path, FASTMCP + INSTALL, registering=registering)) == []
+
+
+@pytest.mark.parametrize("order", [("far", "near"), ("near", "far")])
+def test_order_of_files_does_not_count(tmp_path: Path, order: tuple[str, str]) -> None:
+    for number in range(6):
+        step = f"from m{number + 1} import f{number + 1} as go\ndef f{number}(server, function):\n    go(server, function)\n"
+        (tmp_path / f"m{number}.py").write_text(f"# fastmcp .tool(\n{step}")
+    (tmp_path / "m6.py").write_text("def f6(server, function):\n    server.add_tool(function)  # fastmcp\n")
+    files = Project(str(tmp_path))
+    for name in order:
+        first = {"far": 0, "near": 6}[name]
+        text = f"{FASTMCP}from m{first} import f{first}\nf{first}(mcp, search)\n"
+        module = analyse(Source(f"{name}.py", text), str(tmp_path / f"{name}.py"), files, Settings()).module
+        assert module is not None
+        assert names(module) == ["search"]
+
+
+def test_functions_that_call_each_other(tmp_path: Path) -> None:
+    registering = """\
+# for mcp .tool(
+def install(server, function):
+    other(server, function)
+def other(server, function):
+    install(server, function)
+    again(server, function)
+def again(server, function):
+    other(server, function)
+"""
+    text = f"{FASTMCP}{INSTALL}registering.again(mcp, search)\n"
+    assert names(module_in(tmp_path, text, registering=registering)) == []
+    registering = registering.replace("    other(server, function)\n", "    server.add_tool(function)\n", 1)
+    assert names(module_in(tmp_path, text, registering=registering)) == ["search"]
+
+
+def test_function_that_calls_more_than_is_searched_is_followed(tmp_path: Path) -> None:
+    count = MAX_FUNCTIONS + 10
+    calls = "".join(f"    f{number}(server, function)\n" for number in range(count))
+    functions = "".join(f"def f{number}(server, function): pass\n" for number in range(1, count))
+    registering = f"""\
+# for mcp
+def f0(server, function):
+    server.add_tool(function)
+{functions}def install(server, function):
+{calls}"""
+    assert names(module_in(tmp_path, FASTMCP + INSTALL, registering=registering)) == ["search"]
 
 
 def test_mixin_that_another_file_registers(tmp_path: Path) -> None:

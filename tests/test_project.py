@@ -1,7 +1,9 @@
 from __future__ import annotations
 
 import ast
+import gc
 import os
+import weakref
 from pathlib import Path
 
 import pytest
@@ -10,7 +12,7 @@ from support.values import value_of
 from flake8_mcp.syntax import project as searching
 from flake8_mcp.syntax.evaluate import Evaluator
 from flake8_mcp.syntax.outline import MAX_SIZE
-from flake8_mcp.syntax.project import Project, UnanalysedError, nearest_files, outline_of, parse, python_files
+from flake8_mcp.syntax.project import CodeFile, Project, UnanalysedError, nearest_files, outline_of, parse, python_files
 from flake8_mcp.syntax.source import Source
 from flake8_mcp.syntax.values import Scalar, Unknown, Value
 
@@ -166,6 +168,41 @@ def test_only_some_modules_are_kept(tmp_path: Path) -> None:
     for number in range(1, 210):
         project.read(str(tmp_path / f"m{number}.py"))
     assert project.read(str(tmp_path / "m0.py")) is not first
+
+
+def test_only_some_opened_files_are_kept(tmp_path: Path) -> None:
+    # each one imports the one before: what they know of each other must not hold on to all of them
+    texts = {f"m{number}.py": f"from m{number - 1} import X\nY = X\n" for number in range(1, 230)}
+    write(tmp_path, {"m0.py": "X = 1\n", **texts})
+    project = Project(str(tmp_path))
+    alive: weakref.WeakSet[CodeFile] = weakref.WeakSet()
+    for name in ("m0.py", *texts):
+        file = project.parse(Source(name, (tmp_path / name).read_text()), str(tmp_path / name))
+        file.resolve(("Y",), file.outline.module)
+        file.resolve(("X",), file.outline.module)
+        alive.add(file)
+    gc.collect()
+    assert len(alive) == 200
+
+
+def test_text_that_is_not_saved_is_not_kept(tmp_path: Path) -> None:
+    write(tmp_path, {"a.py": "X = 1\n", "b.py": "from a import X\nY = X\n"})
+    (tmp_path / "latin.py").write_bytes(b"'\xe9'")
+    project = Project(str(tmp_path))
+    for name, text in (("a.py", "X = 2\n"), ("latin.py", "X = 2\n")):
+        project.parse(Source(name, text), str(tmp_path / name))
+    b = project.parse(Source("b.py", "from a import X\nY = X\n"), str(tmp_path / "b.py"))
+    assert known(value_of(b, "Y")) == 1
+    assert project.read(str(tmp_path / "latin.py")) is None
+
+
+def test_saved_text_with_translated_line_ends_is_kept(tmp_path: Path) -> None:
+    (tmp_path / "a.py").write_bytes(b"X = 1\r\nY = 2\r\n")
+    project = Project(str(tmp_path))
+    path = str(tmp_path / "a.py")
+    first = project.parse(Source("a.py", "X = 1\nY = 2\n"), path)
+    project.parse(Source("b.py", ""), str(tmp_path / "b.py"))
+    assert project.read(path) is first
 
 
 def test_what_cannot_be_read_is_none(tmp_path: Path) -> None:

@@ -70,7 +70,7 @@ def contribution(file: File, look: Look, options: argparse.Namespace, *, excerpt
         comments = Comments(file.path, data, options)
         candidates = tuple(
             Candidate(
-                _spot(replace(placed(finding, source), path=file.path), source, comments, excerpts=excerpts),
+                spot_in(replace(placed(finding, source), path=file.path), source, comments, excerpts=excerpts),
                 _elsewhere(finding, file, options, excerpts=excerpts) if finding.path != source.path else None,
             )
             for finding in analysis.findings
@@ -142,7 +142,8 @@ def _spots(results: Mapping[File, FileFindings]) -> dict[Finding, Spot]:
     return spots
 
 
-def _spot(finding: Finding, source: Source, comments: Comments, *, excerpts: bool) -> Spot:
+def spot_in(finding: Finding, source: Source, comments: Comments, *, excerpts: bool) -> Spot:
+    """A finding with what stands around it in its file; `excerpts` as in `findings_of`."""
     excerpt = _excerpt(finding, source) if excerpts else None
     return Spot(finding, comments.noqa_line(finding.line), source.line(finding.line), excerpt)
 
@@ -164,4 +165,4 @@ def _elsewhere(finding: Finding, file: File, options: argparse.Namespace, *, exc
     except (OSError, UnreadableSourceError):
         return None
     comments = Comments(other.path, data, options)
-    return _spot(placed(replace(finding, registration=None), source), source, comments, excerpts=excerpts)
+    return spot_in(placed(replace(finding, registration=None), source), source, comments, excerpts=excerpts)

@@ -160,13 +160,15 @@ def _served(
     root = root_of(path)
     around = tuple(each for each in unread if root_of(each.path) == root and is_test(each.path) <= is_test(path))
     listed = tuple(_distinct(each for each in tools if each.raises is None))
+    failing = tuple(each for each in tools if each.raises is not None)
     server = ListedServer(
         facts.shown if facts is not None else first.server,
         display_path(path),
         tuple(_listed(each) for each in listed),
         len(around),
+        tuple((_listed(each), each.raises) for each in failing if each.raises is not None),
     )
-    return Served(server, facts, root, listed, tuple(each for each in tools if each.raises is not None), around)
+    return Served(server, facts, root, listed, failing, around)
 
 
 def _distinct(tools: Iterable[FoundTool]) -> Iterator[FoundTool]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -75,7 +74,7 @@ def check(  # noqa: PLR0913 - one parameter for each option
     """
     from ._findings import assemble, findings_of, lost
     from ._flake8 import Selection, load_options
-    from ._locked import LOCK_FILE, with_locked
+    from ._locked import found_lock_file, with_locked
     from ._run import analyse_files
 
     options = load_options(arguments_of(context), config=config, isolated=isolated)
@@ -93,9 +92,10 @@ def check(  # noqa: PLR0913 - one parameter for each option
     if add_noqa:
         run.write(run.comments())
     report = assemble(run.findings, selection)
-    lock_file = lock_file or (LOCK_FILE if locked and os.path.lexists(LOCK_FILE) else None)
+    if locked and lock_file is None:
+        lock_file = found_lock_file()
     if lock_file is not None:
-        report = with_locked(report, paths, options, selection, lock_file)
+        report = with_locked(report, paths, options, selection, lock_file, excerpts=needs_excerpts(format_name))
     text = render("findings", format_name, report, style)
     for_people = format_name in {"text", "concise"}
     if with_statistics and for_people:

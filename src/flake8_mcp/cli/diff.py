@@ -48,6 +48,8 @@ def diff(  # noqa: PLR0913, PLR0917 - one parameter for each option
         before, after = (load(each, trees, note=lambda text: click.echo(text, err=True)) for each in sides)
     except OperandError as problem:
         raise Failure(str(problem)) from None
+    if any(server.unread for server in before.servers):
+        click.echo(f"{before.origin}: not all of it could be read; what is gone of the rest is not seen", err=True)
     compared = Compared(before.origin, after.origin, compare(before, after))
     write(render("differences", format_name, compared, style_for(output_file)), output_file)
     click.echo(summarise_differences(compared), err=True, nl=False)

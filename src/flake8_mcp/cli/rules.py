@@ -18,6 +18,7 @@ from ._output import style_for, write
 @click.pass_context
 def rules(context: click.Context, format_name: str, output: str | None, *, only_check: bool) -> None:
     """List the rules."""
+    from flake8_mcp.contract.codes import LOCK_CODES
     from flake8_mcp.rules import all_rules
 
     text = render("rules", format_name, all_rules(), style_for())
@@ -25,6 +26,9 @@ def rules(context: click.Context, format_name: str, output: str | None, *, only_
         if only_check:
             raise click.UsageError("--check needs --output")
         write(text)
+        if format_name == "table":
+            first, last = LOCK_CODES[0].code, LOCK_CODES[-1].code
+            click.echo(f"{first} to {last} report changes against a lock file; flake8-mcp explain {first}", err=True)
         return
     if format_name != "markdown":
         raise click.UsageError("--output needs --format markdown")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from .behaviour import behaviour_differences
@@ -13,7 +14,7 @@ from .sides import Sides, place_of
 from .texts import text_differences
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from .listing import ListedServer, ListedTool, Listing
     from .pairing import ToolPair
@@ -59,14 +60,37 @@ def _server_differences(old: ListedServer, new: ListedServer, elsewhere: int) ->
     pairs = pair_tools(old.tools, new.tools)
     for pair in sorted(pairs.both, key=lambda pair: pair.new.name or ""):
         yield from _tool_differences(Sides(label, pair.old, pair.new), pair)
+    yield from _several_of_one_name(old, new, label)
     hiding = new.unread + elsewhere + sum(tool.name is None for tool in pairs.added)
     for tool in pairs.removed:
-        yield _removed(tool, label, hiding)
+        yield _failing(tool, label, new.failing) or _removed(tool, label, hiding)
     for tool in pairs.added:
         if tool.name is not None:
             yield Difference(
                 "compatible", "tool-added", "the tool is new", label, tool.name, new_place=place_of(tool, "")
             )
+
+
+def _several_of_one_name(old: ListedServer, new: ListedServer, label: str | None) -> Iterator[Difference]:
+    """The differences for names that more or fewer tools have: SDKs differ in which of them they keep."""
+    before, after = (Counter(tool.name for tool in server.tools) for server in (old, new))
+    places = {tool.name: place_of(tool, "") for tool in new.tools}
+    for name in sorted(each for each in before.keys() & after.keys() if each is not None):
+        if before[name] != after[name]:
+            reason = f"tools of this name: {after[name]}, and before {before[name]}; which of them answers is not known"
+            yield Difference("undecided", "not-known", reason, label, name, new_place=places[name])
+
+
+def _failing(tool: ListedTool, label: str | None, failing: Iterable[tuple[ListedTool, str]]) -> Difference | None:
+    """The difference for a tool that is there and whose registration fails; None if it is no such tool."""
+    for each, raised in failing:
+        if each.name is not None and each.name == tool.name and each.condition is None:
+            reason = f"the tool is not listed any more, its registration fails: {raised}"
+            places = place_of(tool, ""), place_of(each, "")
+            return Difference(
+                "breaking", "tool-removed", reason, label, tool.name, old_place=places[0], new_place=places[1]
+            )
+    return None
 
 
 def _removed(tool: ListedTool, label: str | None, hiding: int) -> Difference:

@@ -31,9 +31,10 @@ class Difference:
     """One difference between two listings.
 
     `verdict`: breaking (callers that worked may fail), undecided, compatible, or text (the model reads something
-    else). `kind` is one of KINDS. `pointer` is a JSON pointer into the definition of the tool, in the new one if the
-    part is there. `reason` is one sentence. `witness` is a value that was accepted and is not any more: arguments, or
-    a result that clients did not have to expect. `size` is by how many bytes of JSON a text has grown.
+    else). `kind` is what has changed, such as `tool-removed`. `pointer` is a JSON pointer into the definition of
+    the tool, in the new one if the part is there. `reason` is one sentence. `witness` is a value that was accepted
+    and is not any more: arguments, or a result that clients did not have to expect. `size` is by how many bytes of
+    JSON a text has grown.
     """
 
     verdict: Verdict

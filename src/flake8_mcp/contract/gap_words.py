@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from .differences import MISSING
@@ -35,6 +36,24 @@ def subject(gap: Gap, whole: str) -> str:
     """What a gap is about, in words; `whole` stands for the whole value."""
     path = gap.path if gap.member is None or gap.keyword == "required" else (*gap.path, gap.member)
     return described(path) if path else whole
+
+
+def joined(gaps: Iterable[Gap]) -> tuple[Gap, ...]:
+    """The gaps with those of whole types at one part as one: a type where there was none leaves out six others."""
+    found: dict[object, Gap] = {}
+    for gap in gaps:
+        is_type = gap.keyword in {"type", "null"} and gap.witnesses
+        key: object = (gap.path, gap.member) if is_type else len(found)
+        other = found.get(key)
+        if other is None:
+            found[key] = gap
+        else:
+            found[key] = replace(min(other, gap, key=_is_vague), what=f"{other.what}, {gap.what}")
+    return tuple(found.values())
+
+
+def _is_vague(gap: Gap) -> bool:
+    return not gap.right.endswith("/type")
 
 
 def kind_of_input(gap: Gap) -> str:

@@ -6,7 +6,16 @@ import json
 from typing import TYPE_CHECKING
 
 from .differences import MISSING
-from .gap_words import described, kind_of_input, names_required, subject, undecided, without_repetition, witness_of
+from .gap_words import (
+    described,
+    joined,
+    kind_of_input,
+    names_required,
+    subject,
+    undecided,
+    without_repetition,
+    witness_of,
+)
 from .inclusion import Part, are_alike, find_gaps
 from .members import only_declared
 from .sides import is_unknown, part_of, size_of, value_at
@@ -57,7 +66,7 @@ def _breaking(sides: Sides, old: Part, new: Part) -> Iterator[Difference]:
     for member in removed:
         if member.path[0] not in renamed:
             yield _removed(sides, member, gaps)
-    for gap in gaps:
+    for gap in joined(gaps):
         is_removal = gap.keyword == "additionalProperties" and any(_is_about(gap, member) for member in removed)
         is_renaming = gap.keyword == "required" and not gap.path and gap.member in renamed.values()
         if not is_removal and not is_renaming:
@@ -149,7 +158,7 @@ def _compatible(sides: Sides, old: Part, new: Part) -> Iterator[Difference]:
         elif member.path[0] not in required and member.path[0] not in renamed.values():
             reason = f"{name} is new and optional"
             yield sides.difference("compatible", "parameter-added", reason, new=f"{_ROOT}{member.pointer}")
-    for gap in find_gaps(new, old):
+    for gap in joined(find_gaps(new, old)):
         if not gap.witnesses or (gap.keyword == "additionalProperties" and any(_is_about(gap, each) for each in added)):
             continue
         if gap.keyword == "required" and not gap.path and gap.member is not None:

@@ -44,12 +44,14 @@ class ListedServer:
 
     `name` is the one that it was given, `path` the file that makes it, both None if not known. `unread` is the number
     of registrations that were seen and not read: it may list so many tools, or more, that are not among `tools`.
+    `failing` are tools that it does not list because their registration fails, each with what is raised.
     """
 
     name: str | None
     path: str | None
     tools: tuple[ListedTool, ...]
     unread: int = 0
+    failing: tuple[tuple[ListedTool, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from .gap_words import described, subject, undecided, without_repetition, witness_of
+from .gap_words import described, joined, subject, undecided, without_repetition, witness_of
 from .inclusion import are_alike, find_gaps
 from .members import only_declared
 from .sides import is_unknown, part_of, size_of, value_at
@@ -52,7 +52,7 @@ def _changed(sides: Sides, old: Part, new: Part) -> Iterator[Difference]:
 
 
 def _widened(sides: Sides, old: Part, new: Part) -> Iterator[Difference]:
-    for gap in find_gaps(new, old):
+    for gap in joined(find_gaps(new, old)):
         kind, reason = _words(gap)
         if gap.witnesses:
             yield sides.difference(
@@ -84,7 +84,7 @@ def _compatible(sides: Sides, old: Part, new: Part) -> Iterator[Difference]:
         if len(member.path) > 1 or not isinstance(required, list) or member.path[0] not in required:
             reason = f"{described(member.path)} is gone"
             yield sides.difference("compatible", "output-member-removed", reason, old=f"{_ROOT}{member.pointer}")
-    for gap in find_gaps(old, new):
+    for gap in joined(find_gaps(old, new)):
         if gap.witnesses and gap.member is None:
             name = described(gap.path) if gap.path else "the result"
             yield sides.difference(

@@ -112,9 +112,14 @@ def pair_tools(old: Sequence[ListedTool], new: Sequence[ListedTool]) -> Pairs:
     for one, other in renamed:
         rest.pair(one, other)
     both = [ToolPair(one, other) for one, other in same] + [ToolPair(*pair, renamed=True) for pair in renamed]
-    taken = {tool.name for tool in old}
-    added = [tool for tool in rest.new if tool.name is None or tool.name not in taken]
-    return Pairs(tuple(both), tuple(rest.old), tuple(added))
+    added, removed = _without_names_of(rest.new, old), _without_names_of(rest.old, new)
+    return Pairs(tuple(both), removed, added)
+
+
+def _without_names_of(tools: Iterable[ListedTool], others: Iterable[ListedTool]) -> tuple[ListedTool, ...]:
+    """The tools whose names others do not have: what has several of one name is no tool more or less."""
+    taken = {tool.name for tool in others} - {None}
+    return tuple(tool for tool in tools if tool.name not in taken)
 
 
 def _alike(rest: _Rest[ListedTool]) -> list[tuple[ListedTool, ListedTool]]:

@@ -74,7 +74,11 @@ def constrain(core: Core, constraint: Constraint, definitions: dict[str, Core]) 
     if core.kind == "definition-ref":
         target = definitions.get(core.ref or "")
         if name == "strict":
-            return core
+            # a class inside of itself is a mere reference yet
+            kind = target.kind if target is not None else core.kind
+            if kind in {"unknown", "root-model"} or name in ALLOWED.get(kind, frozenset()):
+                return core
+            raise RefusedError("RuntimeError", f"pydantic cannot apply strict to a {kind}", constraint.place)
         if target is not None and name in ALLOWED.get(target.kind, frozenset()):
             limited = target.copy()
             limited.ref = f"{core.ref}_{len(definitions)}"

@@ -84,14 +84,14 @@ KEPT = Effect()
 def effect_of(reader: Reader, file: CodeFile, node: ast.FunctionDef, *, called: bool) -> Effect:
     """What a decorator, or with `called` what the decorator that a factory makes, does to any function."""
     key = ("decorator", node, called)
-    if key not in file.notes:
+    if key not in file.links:
         found = _Following(reader)
         try:
             effect = found.made_by(file, node, ()) if called else found.returned(file, node, _first(node), ())
         except RecursionError:
             effect = Effect(_UNKNOWN)
-        file.notes[key] = effect
-    return cast("Effect", file.notes[key])
+        file.links[key] = effect
+    return cast("Effect", file.links[key])
 
 
 @dataclass(slots=True)

@@ -40,10 +40,10 @@ def keeps_function(file: CodeFile, decorator: ast.expr, scope: Scope) -> bool:
 def _keeps(file: CodeFile, node: ast.FunctionDef, *, called: bool) -> bool:
     """Whether a first-party decorator, or factory of one, keeps functions; worked out once."""
     key = ("keeps", node, called)
-    if key not in file.notes:
+    if key not in file.links:
         search = _Search()
-        file.notes[key] = search.factory(file, node) if called else search.returns(file, node, _first_parameter(node))
-    return bool(file.notes[key])
+        file.links[key] = search.factory(file, node) if called else search.returns(file, node, _first_parameter(node))
+    return bool(file.links[key])
 
 
 class _Search:

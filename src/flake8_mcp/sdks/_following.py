@@ -24,7 +24,7 @@ from ._origins import class_profile
 from .classes import MIXIN_REGISTER
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from flake8_mcp.model import Tool
     from flake8_mcp.syntax.interpret import Interpreter
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 _BUILTINS = frozenset(dir(builtins))
 _SERVER_ENDINGS = ("FastMCP", "MCPServer", "Server", "MCP")
 _WORDS = (".tool(", ".add_tool(", *(f".{each}(" for each in sorted(MIXIN_REGISTER)))
-MAX_DEPTH = 5
+MAX_FUNCTIONS = 500
 
 
 def follow(discovery: Discovery) -> None:
@@ -120,7 +120,7 @@ class _Need:
     def __init__(self, discovery: Discovery) -> None:
         self.file = discovery.file
         self.pending = {each.scope for each in discovery.pending}
-        self._registering: dict[object, object] = {}
+        self._silent: set[FunctionNode] = set()  # from which nothing is registered
         self._servers: frozenset[str] | None = None
         self._names: frozenset[str] | None = None
 
@@ -160,7 +160,7 @@ class _Need:
             return False
         if not (call is not None and self._is_given_server(call)) and not self._may_register(parts, scope):
             return False
-        return self._any_registers(self.file, parts, scope, 0)
+        return self._any_registers(self.file, parts, scope)
 
     def _may_be_named(self, parts: tuple[str, ...], scope: Scope) -> bool:
         """Whether a name may be that of something in a file that holds the words of a registration."""
@@ -218,31 +218,48 @@ class _Need:
                 return True
         return False
 
-    def _any_registers(self, file: CodeFile, parts: tuple[str, ...], scope: Scope, depth: int) -> bool:
-        return any(self._registers(home, node, depth) for home, node in called_functions(file, parts, scope))
+    def _any_registers(self, file: CodeFile, parts: tuple[str, ...], scope: Scope) -> bool:
+        """Whether a call of a name leads to a function that registers something that depends on what it is given."""
+        waiting = list(called_functions(file, parts, scope))
+        seen = {node for _, node in waiting}
+        while waiting:
+            home, node = waiting.pop()
+            if node in self._silent:
+                continue
+            # what calls more functions than that is followed: the interpreter finds out
+            if len(seen) > MAX_FUNCTIONS or self._registers(home, node):
+                return True
+            for called in self._called(home, node):
+                if called[1] not in seen:
+                    seen.add(called[1])
+                    waiting.append(called)
+        self._silent |= seen
+        return False
 
-    def _registers(self, file: CodeFile, node: FunctionNode, depth: int) -> bool:
-        """Whether a function registers something that depends on what it is given."""
-        # what another file's function does is the same for every file that calls it
-        known = self._registering if file is self.file else file.notes
-        key = ("registers", node)
-        if key not in known:
-            known[key] = False
-            known[key] = self._looks_registering(file, node, depth)
-        return bool(known[key])
-
-    def _looks_registering(self, file: CodeFile, node: FunctionNode, depth: int) -> bool:
+    def _registers(self, file: CodeFile, node: FunctionNode) -> bool:
+        """Whether a function registers something itself that depends on what it is given."""
         scope = file.outline.scopes[node]
         if file is self.file:
             return any(is_within(each, scope) for each in self.pending)
-        if depth > MAX_DEPTH or not any(word in file.source.text for word in SDK_WORDS):
-            return False
-        calls = [each for each in walk(node) if isinstance(each, ast.Call)]
-        return any(_depends(file, each, scope) for each in calls) or any(
-            self._any_registers(file, dotted_name(each.func), scope, depth + 1)
-            for each in calls
-            if self._may_be_named(dotted_name(each.func) or ("",), scope)
-        )
+        return _names_sdk(file) and any(_depends(file, each, scope) for each in _calls(node))
+
+    def _called(self, file: CodeFile, node: FunctionNode) -> Iterator[tuple[CodeFile, FunctionNode]]:
+        """The functions in reach that a function of another file calls; those of this file are asked on their own."""
+        if file is self.file or not _names_sdk(file):
+            return
+        scope = file.outline.scopes[node]
+        for each in _calls(node):
+            parts = dotted_name(each.func)
+            if self._may_be_named(parts or ("",), scope):
+                yield from called_functions(file, parts, scope)
+
+
+def _names_sdk(file: CodeFile) -> bool:
+    return any(word in file.source.text for word in SDK_WORDS)
+
+
+def _calls(node: FunctionNode) -> Iterator[ast.Call]:
+    return (each for each in walk(node) if isinstance(each, ast.Call))
 
 
 def is_within(scope: Scope, outer: Scope) -> bool:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from flake8_mcp.model import Raises, Tool
     from flake8_mcp.syntax.evaluate import Code
     from flake8_mcp.syntax.outline import Located, Scope
+    from flake8_mcp.syntax.project import CodeFile
     from flake8_mcp.syntax.values import Object, Place
 
     from ._functions import Function
@@ -102,14 +103,22 @@ def _given_function(discovery: Discovery, node: ast.expr, scope: Scope) -> tuple
         kinds = {ast.Lambda: "a lambda", ast.Call: "a call"}
         return None, f"the function is given as {kinds.get(type(node), 'an expression')}"
     references = discovery.file.resolve(parts, scope)
-    functions = [found for each in references if (found := function_of(each))]
-    if len(functions) == 1 and len(references) == 1:
-        return replace(functions[0], bound=_is_bound(discovery, functions[0], parts, scope)), ""
+    function = function_of(references[0]) if len(references) == 1 else None
+    if function is not None:
+        return replace(function, bound=_is_bound(discovery, function, parts, scope)), ""
     name = ".".join(parts)
-    if not functions and references and isinstance(references[0], Bound):
+    if references and isinstance(references[0], Bound) and not _may_be_function(discovery.file, parts, scope):
         nouns = {"parameter": "a parameter", "loop": "a loop variable", "class": "a class"}
         return None, f"{name} is {nouns.get(references[0].binding.kind, 'not a function in reach')}"
     return None, f"the function {name} is not in reach"
+
+
+def _may_be_function(file: CodeFile, parts: tuple[str, ...], scope: Scope) -> bool:
+    """Whether a name may stand for a function in reach; worked out once for a variable that is set in many places."""
+    key = ("function", parts, scope)
+    if key not in file.links:
+        file.links[key] = any(function_of(each) is not None for each in file.resolve(parts, scope))
+    return bool(file.links[key])
 
 
 def _is_bound(discovery: Discovery, function: Function, parts: tuple[str, ...], scope: Scope) -> bool:

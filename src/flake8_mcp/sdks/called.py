@@ -76,7 +76,7 @@ def _add_tool(discovery: Discovery, located: Located[ast.Call], function: ast.At
     if server is None or given is None or isinstance(given, ast.Starred):
         return
     references = discovery.file.resolve(dotted_name(given), located.scope)
-    if _makes_tool(discovery.file, given, located.scope) or any(_is_tool_object(each) for each in references):
+    if _makes_tool(discovery.file, given, located.scope) or _may_be_tool_object(discovery.file, given, located.scope):
         if certain and server.sdk.family == "mcp":
             # mcp 1.30.0, 2.3.0: oracle e36
             raises = Raises(
@@ -211,6 +211,14 @@ def _makes_tool(file: CodeFile, node: ast.expr, scope: Scope) -> bool:
         return False
     names = {identity(each) for each in file.resolve(dotted_name(node.func), scope)}
     return not names.isdisjoint(FROM_FUNCTION) or not names.isdisjoint(FROM_TOOL)
+
+
+def _may_be_tool_object(file: CodeFile, node: ast.expr, scope: Scope) -> bool:
+    """Whether a name may stand for a tool object; worked out once for a variable that is set in many places."""
+    key = ("tool object", dotted_name(node), scope)
+    if key not in file.links:
+        file.links[key] = any(_is_tool_object(each) for each in file.resolve(dotted_name(node), scope))
+    return bool(file.links[key])
 
 
 def _is_tool_object(reference: Reference) -> bool:

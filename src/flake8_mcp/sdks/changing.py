@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from flake8_mcp.syntax.names import Bound, identity
 from flake8_mcp.syntax.outline import dotted_name
 from flake8_mcp.syntax.segments import span_of
+from flake8_mcp.syntax.walking import children, walk
 
 from .uses import end_of_name
 
@@ -30,7 +31,6 @@ _CALLS = frozenset(
     }
 )  # fmt: skip
 _MODULES = frozenset({"random", "secrets"})
-_MAX_STEPS = 6
 
 
 def discover_changing_names(discovery: Discovery) -> None:
@@ -46,7 +46,7 @@ def discover_changing_names(discovery: Discovery) -> None:
     found: dict[ast.Call, Place] = {}
     spans = [each.name.place.span for each in unnamed if each.name.place.source is source]
     for node, scope in (expressions[each] for each in spans if each in expressions):
-        for call, name in _changing(discovery, node, scope, 0):
+        for call, name in _changing(discovery, node, scope):
             found[call] = end_of_name(source, call.func, name)
     discovery.module.changing += sorted(found.values(), key=lambda each: each.span)
 
@@ -61,28 +61,41 @@ def _by_span(discovery: Discovery) -> dict[Span, tuple[ast.expr, Scope]]:
         scope = outline.scopes.get(node, scope)
         if isinstance(node, ast.expr):
             found.setdefault(span_of(discovery.file.source, node), (node, scope))
-        waiting.extend((each, scope) for each in ast.iter_child_nodes(node))
+        waiting.extend((each, scope) for each in children(node))
     return found
 
 
-def _changing(discovery: Discovery, node: ast.expr, scope: Scope, depth: int) -> Iterator[tuple[ast.Call, str]]:
+def _changing(discovery: Discovery, start: ast.expr, scope: Scope) -> Iterator[tuple[ast.Call, str]]:
     """The calls in an expression, and in what its variables were set to, that give something else in each run."""
-    if depth > _MAX_STEPS:
-        return
-    for each in ast.walk(node):
-        if isinstance(each, ast.Call):
-            parts = dotted_name(each.func)
-            names = {identity(one) or "" for one in discovery.file.resolve(parts, scope)} if parts else set()
-            is_seeded = names == {"random.Random"} and bool(each.args or each.keywords)
-            if names and not is_seeded and all(_changes(name) for name in names):
-                yield each, parts[-1]
-        elif isinstance(each, ast.Name):
-            references = discovery.file.resolve((each.id,), scope)
-            reference = references[0] if len(references) == 1 else None
-            if isinstance(reference, Bound) and reference.file is discovery.file and not reference.rest:
-                binding = reference.binding
-                if binding.kind == "assign" and binding.value is not None and not binding.path:
-                    yield from _changing(discovery, binding.value, binding.scope, depth + 1)
+    waiting = [(start, scope)]
+    seen: set[ast.expr] = {start}
+    while waiting:
+        node, scope = waiting.pop()
+        for each in walk(node):
+            if isinstance(each, ast.Call):
+                parts = dotted_name(each.func)
+                names = {identity(one) or "" for one in discovery.file.resolve(parts, scope)} if parts else set()
+                is_seeded = names == {"random.Random"} and bool(each.args or each.keywords)
+                if names and not is_seeded and all(_changes(name) for name in names):
+                    yield each, parts[-1]
+            elif isinstance(each, ast.Name):
+                given = _assigned(discovery, each, scope)
+                # a variable may be used several times, and so may those in what it was set to
+                if given is not None and given[0] not in seen:
+                    seen.add(given[0])
+                    waiting.append(given)
+
+
+def _assigned(discovery: Discovery, name: ast.Name, scope: Scope) -> tuple[ast.expr, Scope] | None:
+    """What a variable of the file was set to, if that is one thing."""
+    references = discovery.file.resolve((name.id,), scope)
+    reference = references[0] if len(references) == 1 else None
+    if not isinstance(reference, Bound) or reference.file is not discovery.file or reference.rest:
+        return None
+    binding = reference.binding
+    if binding.kind != "assign" or binding.value is None or binding.path:
+        return None
+    return binding.value, binding.scope
 
 
 def _changes(name: str) -> bool:

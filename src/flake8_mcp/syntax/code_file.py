@@ -38,13 +38,14 @@ class CodeFile:
         self.path = path
         self.project = project
         self.module_name, self.package = project.module_name(path)
-        self.notes: dict[object, object] = {}  # what higher layers keep of this file's own nodes
+        self.notes: dict[object, object] = {}  # what higher layers keep of this file's own nodes, by itself
         self._segments: dict[ast.AST, Segment] = {}
         self._refusals: dict[ast.AST, SegmentError] = {}
         self._attributes: dict[Scope, dict[str, list[Binding]]] | None = None
         self._foreign_attributes: frozenset[str] = frozenset()
         # What follows depends on other files, and is kept for the analysis of one file only.
         self._analysis = -1
+        self._links: dict[object, object] = {}
         self._references: dict[tuple[tuple[str, ...], Scope], tuple[Reference, ...]] = {}
         self._values: dict[ast.AST, KeptValue] = {}
         self._changes: Changes | None = None
@@ -157,6 +158,12 @@ class CodeFile:
         return scope if is_inner or (len(parts) > 1 and owner_class(scope, parts[0]) is not None) else module
 
     @property
+    def links(self) -> dict[object, object]:
+        """What higher layers keep of this file's own nodes that other files decide too."""
+        self._renew()
+        return self._links
+
+    @property
     def values(self) -> dict[ast.AST, KeptValue]:
         """The values of this file's expressions, as the evaluator keeps them."""
         self._renew()
@@ -194,8 +201,15 @@ class CodeFile:
 
     def _renew(self) -> None:
         if self._analysis != self.project.analyses:
+            self.unlink()
             self._analysis = self.project.analyses
-            self._references, self._values, self._changes, self._passing = {}, {}, None, None
+            self.project.linked.append(self)
+
+    def unlink(self) -> None:
+        """Forget what depends on other files."""
+        self._analysis = -1
+        self._links = {}
+        self._references, self._values, self._changes, self._passing = {}, {}, None, None
 
     # the imports of the file
 

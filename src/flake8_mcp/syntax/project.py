@@ -69,7 +69,7 @@ class Project:
         self._files: OrderedDict[str, tuple[tuple[int, int], CodeFile | None]] = OrderedDict()
         self._open: dict[str, CodeFile] = {}
         self.analyses = 0  # how many files were opened: what other files say of names is kept for one of them
-        self.under_way: list[CodeFile] = []  # the files whose changes are being worked out, the first one asked for
+        self.linked: list[CodeFile] = []  # the files that keep what others say, for the analysis that goes on
         self._exists: dict[str, bool] = {}
         self._listed: dict[str, tuple[str, ...] | None] = {}  # the files below a root; None if there are too many
         self._roots: dict[str, str] = {}
@@ -91,12 +91,17 @@ class Project:
         file = kept[1] if kept else None
         if file is None or file.source.text != source.text or file.source.path != source.path:
             file = CodeFile(source, outline_of(source, tree), path, self)
-            try:
-                self._files[path] = (_stamp(os.stat(path)), file)
-            except OSError:
+            stamp = _stamp_of_saved(path, source)
+            if stamp is not None:
+                self._keep(path, stamp, file)
+            else:
                 self._files.pop(path, None)
         self._open = {path: file}
         self.analyses += 1  # also of a file that was kept: others may have changed
+        # what files know of each other would hold on to those that are no longer kept
+        for each in self.linked:
+            each.unlink()
+        self.linked.clear()
         return file
 
     def read(self, path: str) -> CodeFile | None:
@@ -124,10 +129,15 @@ class Project:
                 file = CodeFile(source, outline_of(source), path, self)
             except (OSError, UnreadableSourceError, UnanalysedError):
                 file = None
+        self._keep(path, stamp, file)
+        return file
+
+    def _keep(self, path: str, stamp: tuple[int, int], file: CodeFile | None) -> None:
+        """Keep what was made of a file, and drop what was not asked for the longest."""
         self._files[path] = (stamp, file)
+        self._files.move_to_end(path)
         while len(self._files) > _KEPT_FILES:
             self._files.popitem(last=False)
-        return file
 
     def display(self, path: str) -> str:
         """A path as it is shown: relative to the current folder, with `/`."""
@@ -328,6 +338,17 @@ def is_test(path: str) -> bool:
         or name.startswith("test_")
         or name.endswith("_test.py")
     )
+
+
+def _stamp_of_saved(path: str, source: Source) -> tuple[int, int] | None:
+    """The stamp of a file that holds a text; None if it holds another one, such as that of an editor's buffer."""
+    try:
+        stamp = _stamp(os.stat(path))
+        saved = Source.from_bytes(source.path, _bytes_of(path))
+    except (OSError, UnreadableSourceError):
+        return None
+    # flake8 hands over lines whose ends are translated
+    return stamp if saved.lines == source.lines else None
 
 
 def _stamp(status: os.stat_result) -> tuple[int, int]:

@@ -56,21 +56,6 @@ def now(zone: str) -> str:
 
 mcp.tool(name=f"list_{now('utc')}")(count)
 
-A = uuid4().hex
-B = f"_{A}"
-C = f"_{B}"
-D = f"_{C}"
-E = f"_{D}"
-F = f"_{E}"
-G = f"_{F}"
-H = f"_{G}"
-
-
-@mcp.tool(name=f"far_{H}")
-def far() -> str:
-    """Far away: only so many steps are followed."""
-    return ""
-
 
 @mcp.tool(name=f"draw_{random.Random(3)}")
 def draw() -> str:

@@ -1,5 +1,7 @@
+import enum
 import functools
-from typing import Annotated, Callable, Optional
+from dataclasses import dataclass
+from typing import Annotated, Callable, NamedTuple, Optional
 import datetime
 import pydantic
 from pydantic import Field
@@ -102,3 +104,51 @@ class M(pydantic.BaseModel):
 
 @mcp.tool()
 def tool0(m: M, x: Annotated[int, Field(validation_alias="w"), Field(alias="c")]) -> M: ...
+
+
+# case: strict_named_tuple
+class R(NamedTuple):
+    x: int
+
+
+@mcp.tool()
+def tool0(b: R = Field(None, strict=True)) -> int: ...
+
+
+# case: strict_dataclass
+@dataclass
+class R:
+    x: int
+
+
+@mcp.tool()
+def tool0(b: R = Field(None, strict=True)) -> int: ...
+
+
+# case: strict_inside_of_itself
+@dataclass
+class R:
+    x: Annotated[Optional["R"], Field(strict=True)]
+
+
+@mcp.tool()
+def tool0(b: R) -> int: ...
+
+
+# case: strict_models
+class R(pydantic.BaseModel):
+    x: int
+
+
+class S(pydantic.RootModel[int]):
+    pass
+
+
+class E(enum.Enum):
+    A = 1
+
+
+@mcp.tool()
+def tool0(
+    a: R = Field(None, strict=True), b: S = Field(None, strict=True), c: E = Field(None, strict=True)
+) -> int: ...

@@ -260,7 +260,7 @@ def _missing(form: Form, allowed: tuple[Form, ...], left: tuple[Node, ...], righ
             unsure.append(value)
         elif not answer:
             refused.append(value)
-    own = _own_pointer(form, "enum", "const", "type")
+    own = _own_pointer(form, "enum", "const", "type") if form.nodes else left[0].pointer if left else ""
     for values in (refused, unsure):
         if values:
             surely = tuple(each for each in values if is_witness(each, left, right))

@@ -34,7 +34,7 @@ def render(report: Report, _style: Style) -> str:
     pages = {rule.code: specification_page(rule) for rule in all_rules() if rule.code in codes}
     document = {
         "source": {"name": "flake8-mcp"},
-        "diagnostics": [_diagnostic(each, pages[each.finding.code]) for each in report.findings],
+        "diagnostics": [_diagnostic(each, pages.get(each.finding.code)) for each in report.findings],
     }
     return json.dumps(document, ensure_ascii=False, indent=2) + "\n"
 

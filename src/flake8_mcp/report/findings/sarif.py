@@ -16,9 +16,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
+from flake8_mcp.contract.codes import LOCK_CODES
 from flake8_mcp.report._paths import display_path
 from flake8_mcp.report._results import Style
 from flake8_mcp.report.rule_pages import (
+    explain_lock_code,
     explain_rule,
     first_sentence,
     rule_markdown,
@@ -29,6 +31,7 @@ from flake8_mcp.rules import all_rules
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+    from flake8_mcp.contract.codes import LockCode
     from flake8_mcp.edits import Edit, Fix
     from flake8_mcp.engine import Finding
     from flake8_mcp.report import Report, Reported
@@ -49,8 +52,9 @@ Json = dict[str, Any]
 def render(report: Report, _style: Style) -> str:
     """All findings and the run that found them."""
     codes = {each.finding.code for each in report.findings}
-    rules = [each for each in all_rules() if each.code in codes]
-    indices = {rule.code: index for index, rule in enumerate(rules)}
+    rules = [_rule(each) for each in all_rules() if each.code in codes]
+    rules += [_lock_code(each) for each in LOCK_CODES if each.code in codes]
+    indices = {str(rule["id"]): index for index, rule in enumerate(rules)}
     fingerprints = _fingerprints(report.findings)
     run = {
         "tool": {
@@ -58,7 +62,7 @@ def render(report: Report, _style: Style) -> str:
                 "name": "flake8-mcp",
                 "semanticVersion": version("flake8-mcp"),
                 "shortDescription": {"text": "Checks the MCP tools that Python code defines."},
-                "rules": [_rule(each) for each in rules],
+                "rules": rules,
                 "notifications": [
                     {
                         "id": _UNANALYSED,
@@ -97,6 +101,17 @@ def _rule(rule: Rule) -> Json:
     if page is not None:
         result["helpUri"] = page
     return result
+
+
+def _lock_code(lock_code: LockCode) -> Json:
+    return {
+        "id": lock_code.code,
+        "name": _pascal_case(lock_code.name),
+        "shortDescription": {"text": lock_code.reports},
+        "help": {"text": explain_lock_code(lock_code, Style())},
+        "defaultConfiguration": {"level": _LEVELS[lock_code.level]},
+        "properties": {"tags": ["mcp", "lock-file"]},
+    }
 
 
 def _family(rule: Rule) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from flake8_mcp.contract.codes import LOCK_CODES
 from flake8_mcp.report.rule_pages import GENERATED, family_title, first_sentence
 
 if TYPE_CHECKING:
@@ -30,6 +31,8 @@ def _lines(rules: tuple[Rule, ...]) -> Iterator[str]:
     yield "*advice*: none of these."
     yield ""
     yield "A rule that is off is switched on by an entry of `select` or `extend-select` with at least one digit."
+    first, last = LOCK_CODES[0].code, LOCK_CODES[-1].code
+    yield f"{first} to {last}, changes against a lock file, are listed [elsewhere](../contract.md#the-lock-file)."
     for title, group in groupby(rules, key=family_title):
         yield ""
         yield f"## {title}"
