@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import sys
 
 import pytest
 from test_edits import built, entry_of, place_of
@@ -41,6 +42,18 @@ def test_parameters(parameters: str, pieces: list[str]) -> None:
     layout = parameters_of(source, node)
     assert [source.text[each.start : each.end] for each in layout.items] == pieces
     assert source.text[layout.opened : layout.closed] == parameters
+
+
+@pytest.mark.skipif(sys.version_info < (3, 12), reason="functions have no type parameters")
+def test_parameters_behind_type_parameters() -> None:
+    source, node = function_in("def f[T: (int, str), *U](a: T, /) -> None: ...\n")
+    layout = parameters_of(source, node)
+    assert [source.text[each.start : each.end] for each in layout.items] == ["a: T", "/"]
+
+
+def test_parameters_of_function_in_another_normal_form() -> None:
+    source, node = function_in("def ﬁ(a, b): ...\n")
+    assert len(parameters_of(source, node).items) == 2
 
 
 @pytest.mark.parametrize(
@@ -102,6 +115,10 @@ def test_parameter_that_is_not_there_is_not_moved() -> None:
          "def f(*, a=1):\n    '''Takes a, not _ab.'''\n    a = 1\nx.f(b=1)\n"),
         ("def f(**_a):\n    return [_a for x in _a if (lambda y: _a)]\n", "def f(**a):\n    return [a for x in a if (lambda y: a)]\n"),
         ("def f(_a=_a) -> None: ...\n", "def f(a=_a) -> None: ...\n"),
+        ("def f(_a): return x.f(_a=_a)\n", "def f(a): return x.f(_a=a)\n"),
+        ("class C:\n    def f(self, _a): return self.f(_a=1), self.g(_a=1), f(_a=1), f[0](_a=1)\n",
+         "class C:\n    def f(self, a): return self.f(a=1), self.g(_a=1), f(_a=1), f[0](_a=1)\n"),
+        ("class C:\n    def f(self, _a): ...\nC().f(_a=1)\n", None),
         ("def f(b): ...\n", None),
         ("def f(_a, a): ...\n", None),
         ("def f(_a): return a\n", None),

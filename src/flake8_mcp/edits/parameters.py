@@ -53,7 +53,10 @@ def move_parameter(source: Source, node: Function, name: str, before: str) -> li
 def rename_parameter(source: Source, node: Function, old: str, new: str) -> list[Edit]:
     """Give a parameter another name: in the signature, the body and the docstring, and where the file calls it.
 
-    Raises NotEditableError where the new name, or the old one in an inner function, means something else.
+    Calls are those of its name, and of a method through its object. A method of the same name of anything else may be
+    another function, and keeps its keywords.
+    Raises NotEditableError where the new name, or the old one in an inner function, means something else, or where it
+    is not sure which method is called.
     """
     own = next((each for each in _parameters(node) if each.arg == old), None)
     if own is None:
@@ -63,6 +66,7 @@ def rename_parameter(source: Source, node: Function, old: str, new: str) -> list
     for scope in (each for statement in node.body for each in ast.walk(statement) if isinstance(each, _SCOPES)):
         if any(isinstance(each, ast.Name) and each.id == old and _is_bound(each) for each in ast.walk(scope)):
             raise NotEditableError(f"{old} has another meaning in an inner scope")
+    is_method = any(isinstance(each, ast.ClassDef) and node in each.body for each in source.nodes)
     edits = [_replaced(source, own.lineno, own.col_offset, old, new)]
     for statement in node.body:
         edits += [
@@ -73,9 +77,9 @@ def rename_parameter(source: Source, node: Function, old: str, new: str) -> list
     edits += [
         _replaced(source, keyword.lineno, keyword.col_offset, old, new)
         for each in source.nodes
-        if isinstance(each, ast.Call) and _last_name(each.func) == node.name
+        if isinstance(each, ast.Call)
         for keyword in each.keywords
-        if keyword.arg == old
+        if keyword.arg == old and _calls(each.func, node, is_method=is_method)
     ]
     return [*edits, *_in_docstring(source, node, old, new)]
 
@@ -83,7 +87,8 @@ def rename_parameter(source: Source, node: Function, old: str, new: str) -> list
 def parameters_of(source: Source, node: Function) -> Layout:
     """Where the parameters of a function stand; `/`, `*`, and those with stars are elements too."""
     text = source.text
-    at = text.index("(", text.index(node.name, source.offset(node.lineno, 0)) + len(node.name)) + 1
+    kinds = getattr(node, "type_params", ())  # Python 3.12: parentheses may stand in them
+    at = text.index("(", _range(source, kinds[-1])[1] if kinds else _range(source, node)[0]) + 1
     opened, depth, items = at, 1, []
     strings = [_range(source, each) for each in ast.walk(node.args) if isinstance(each, ast.Constant | ast.JoinedStr)]
     start = end = None
@@ -169,10 +174,15 @@ def _in_docstring(source: Source, node: Function, old: str, new: str) -> Iterato
             yield edit(source, start + found.start(), start + found.end(), new)
 
 
-def _last_name(node: ast.expr) -> str:
-    if isinstance(node, ast.Attribute):
-        return node.attr
-    return node.id if isinstance(node, ast.Name) else ""
+def _calls(called: ast.expr, node: Function, *, is_method: bool) -> bool:
+    """Whether what is called is the function. Raises NotEditableError if it may be a method, and so is the function."""
+    if isinstance(called, ast.Name):
+        return called.id == node.name and not is_method
+    if not is_method or not isinstance(called, ast.Attribute) or called.attr != node.name:
+        return False
+    if not isinstance(called.value, ast.Name) or called.value.id not in {"self", "cls"}:
+        raise NotEditableError(f"it is not sure whose {node.name}() is called")
+    return True
 
 
 def _range(source: Source, node: ast.expr | ast.stmt) -> tuple[int, int]:

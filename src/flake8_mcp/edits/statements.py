@@ -69,19 +69,32 @@ def raise_other(made: Place, exception: str, keyword: str, position: int) -> lis
     """Raise an exception with one of the arguments of the one that is raised, by its keyword or its position.
 
     `made` is the place of the class in `raise Error(...)`. An exception with more arguments than those in front of it
-    is left as it is.
+    is left as it is, and so is one that a handler around it in the same function may catch.
     """
     source = made.source
     for node in source.nodes:
         if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call):
             function, call = span_of(source, node.exc.func), span_of(source, node.exc)
             if (function.end_line, function.end_column) == (made.span.end_line, made.span.end_column):
+                if _may_be_caught(made, node):
+                    raise NotEditableError("it may be caught in the function")
                 kept = span_of(source, _argument(node.exc, keyword, position))
                 start, end = (source.offset(call.line, call.column), source.offset(call.end_line, call.end_column))
                 first = source.offset(kept.line, kept.column)
                 last = source.offset(kept.end_line, kept.end_column)
                 return [edit(source, start, first, f"{exception}("), edit(source, last, end, ")")]
     raise NotEditableError("it is not raised where it is made")
+
+
+def _may_be_caught(place: Place, node: ast.Raise) -> bool:
+    """Whether the statement at a place stands in the body of a `try` of its function that has a handler."""
+    found = False
+    for each in enclosing(place.source, place.span):
+        if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef):
+            found = False
+        elif isinstance(each, ast.Try | ast.TryStar) and each.handlers:
+            found = found or any(one is node for statement in each.body for one in walk(statement))
+    return found
 
 
 def _argument(call: ast.Call, keyword: str, position: int) -> ast.expr:

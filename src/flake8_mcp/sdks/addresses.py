@@ -7,6 +7,7 @@ import re
 from typing import TYPE_CHECKING
 
 from flake8_mcp.model import Segment
+from flake8_mcp.syntax.names import Bound, identity
 from flake8_mcp.syntax.outline import dotted_name, own_nodes
 from flake8_mcp.syntax.segments import span_of
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 _VERBS = frozenset({"delete", "get", "head", "options", "patch", "post", "put", "request", "stream"})
 _BASE = re.compile(r"url|uri|host|endpoint|api|base", re.IGNORECASE)
+_DICTS = frozenset({("Counter",), ("OrderedDict",), ("WeakValueDictionary",), ("defaultdict",), ("dict",)})
 # What leaves a parameter as it is, or makes it fit for an address.
 _WRAPPING = frozenset({"quote", "quote_plus", "str", "strip"})
 
@@ -29,13 +31,26 @@ def segments_in(file: CodeFile, node: FunctionNode) -> Iterator[Segment]:
     A parameter that is looked at or set anew in the body is left out: there the author deals with it being absent.
     """
     nodes = list(own_nodes(node))
-    given = {id(each) for call in nodes if isinstance(call, ast.Call) for each in _given_to_verb(call)}
+    calls = [each for each in nodes if isinstance(each, ast.Call) and not _asks_dict(file, node, each)]
+    given = {id(each) for call in calls for each in _given_to_verb(call)}
     handled = _handled(nodes)
     for each in nodes:
         if isinstance(each, ast.JoinedStr) and (id(each) in given or _is_address(each)):
             for name in _whole_segments(each):
                 if name not in handled:
                     yield Segment(name, file.source.slice(span_of(file.source, each)))
+
+
+def _asks_dict(file: CodeFile, node: FunctionNode, call: ast.Call) -> bool:
+    """Whether the method of a dict is called, or of `os.environ`: `get` is no request there."""
+    owner = dotted_name(call.func)[:-1]
+    for each in file.resolve(owner, file.outline.scopes[node]) if owner else ():
+        value = each.binding.value if isinstance(each, Bound) and not each.rest else None
+        if isinstance(value, ast.Dict | ast.DictComp) or identity(each) == "os.environ":
+            return True
+        if isinstance(value, ast.Call) and dotted_name(value.func)[-1:] in _DICTS:
+            return True
+    return False
 
 
 def _given_to_verb(call: ast.Call) -> Iterator[ast.expr]:

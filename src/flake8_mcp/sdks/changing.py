@@ -75,7 +75,8 @@ def _changing(discovery: Discovery, start: ast.expr, scope: Scope) -> Iterator[t
             if isinstance(each, ast.Call):
                 parts = dotted_name(each.func)
                 names = {identity(one) or "" for one in discovery.file.resolve(parts, scope)} if parts else set()
-                if names and all(name in _CALLS or name.partition(".")[0] in _MODULES for name in names):
+                is_seeded = names == {"random.Random"} and bool(each.args or each.keywords)
+                if names and not is_seeded and all(_changes(name) for name in names):
                     yield each, parts[-1]
             elif isinstance(each, ast.Name):
                 given = _assigned(discovery, each, scope)
@@ -95,3 +96,7 @@ def _assigned(discovery: Discovery, name: ast.Name, scope: Scope) -> tuple[ast.e
     if binding.kind != "assign" or binding.value is None or binding.path:
         return None
     return binding.value, binding.scope
+
+
+def _changes(name: str) -> bool:
+    return name in _CALLS or name.partition(".")[0] in _MODULES

@@ -29,7 +29,10 @@ def returns_constant(file: CodeFile, node: FunctionNode) -> bool:
 
 
 def _is_constant(file: CodeFile, node: FunctionNode, name: ast.Name) -> bool:
-    """Whether a name is set once, in a module, to a literal that nobody changes."""
+    """Whether a name is set once, in a module, to a literal that nobody changes.
+
+    An empty list or dict is not one: a module makes it for others to fill.
+    """
     references = file.resolve((name.id,), file.outline.scopes[node])
     reference = references[0] if len(references) == 1 else None
     if not isinstance(reference, Bound) or reference.rest or reference.binding.kind != "assign":
@@ -41,7 +44,11 @@ def _is_constant(file: CodeFile, node: FunctionNode, name: ast.Name) -> bool:
         isinstance(each.expression, ast.Name) and each.expression.id == binding.name
         for each in reference.file.outline.mutations
     )
-    return not changed and _is_literal(binding.value, 0)
+    return not changed and not _is_empty(binding.value) and _is_literal(binding.value, 0)
+
+
+def _is_empty(node: ast.expr) -> bool:
+    return (isinstance(node, ast.List) and not node.elts) or (isinstance(node, ast.Dict) and not node.keys)
 
 
 def _is_literal(node: ast.expr, depth: int) -> bool:

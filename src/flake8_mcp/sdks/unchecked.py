@@ -37,6 +37,7 @@ class _Reading:
         self.nodes = list(own_nodes(node))
         self.followed = followed
         self.names = {arguments, *self._aliases(arguments)}
+        self.single = frozenset(self._single())
 
     def _aliases(self, expression: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
         for name, bindings in self.scope.bindings.items():
@@ -47,12 +48,21 @@ class _Reading:
                 if each.kind == "assign" and not each.path and value is not None and dotted_name(value) == expression:
                     yield (name,)
 
+    def _single(self) -> Iterator[str]:
+        """The variables that are set to one of the arguments."""
+        for name, bindings in self.scope.bindings.items():
+            for each in bindings:
+                inside = ast.walk(each.value) if each.kind == "assign" and each.value is not None else ()
+                if any(self._is_read(one) for one in inside):
+                    yield name
+
     def verdict(self) -> bool | None:
         """True if the arguments are used unchecked, False if they are checked; None if neither is sure."""
         if not any(self._is_whole(each) for each in self.nodes):
             return None
         verdicts = {self._call(each) for each in self.nodes if isinstance(each, ast.Call)}
-        verdicts |= {False for each in self.nodes if isinstance(each, ast.Compare) and self._asks(each)}
+        if any(self._looks_at(each) for each in self.nodes):
+            return False
         if False in verdicts:
             return False
         return True if True in verdicts or self._reads() else None
@@ -62,19 +72,36 @@ class _Reading:
 
     def _reads(self) -> bool:
         """Whether single arguments are read by their names."""
-        for each in self.nodes:
-            if isinstance(each, ast.Subscript) and isinstance(each.ctx, ast.Load) and self._is_whole(each.value):
-                return True
-            function = each.func if isinstance(each, ast.Call) else None
-            if isinstance(function, ast.Attribute) and function.attr == "get" and self._is_whole(function.value):
-                return True
+        return any(self._is_read(each) for each in self.nodes)
+
+    def _is_read(self, node: ast.AST) -> bool:
+        if isinstance(node, ast.Subscript):
+            return isinstance(node.ctx, ast.Load) and self._is_whole(node.value)
+        function = node.func if isinstance(node, ast.Call) else None
+        return isinstance(function, ast.Attribute) and function.attr == "get" and self._is_whole(function.value)
+
+    def _looks_at(self, node: ast.AST) -> bool:
+        """Whether a node is a check that the author wrote.
+
+        `"x" in arguments`, one argument among values, a pattern, or a condition that leaves the function.
+        """
+        match node:
+            case ast.Compare(left=left, ops=ops, comparators=others) if any(
+                isinstance(each, ast.In | ast.NotIn) for each in ops
+            ):
+                return self._has_one(left) or any(self._is_whole(each) for each in others)
+            case ast.Match(subject=subject):
+                return self._has_one(subject) or self._is_whole(subject)
+            case ast.Assert(test=test):
+                return self._has_one(test)
+            case ast.If(test=test, body=body):
+                return isinstance(body[-1], ast.Raise | ast.Return) and self._has_one(test)
         return False
 
-    def _asks(self, node: ast.Compare) -> bool:
-        """`"x" in arguments`: the author looks at them."""
-        return any(isinstance(each, ast.In | ast.NotIn) for each in node.ops) and any(
-            self._is_whole(each) for each in node.comparators
-        )
+    def _has_one(self, node: ast.expr) -> bool:
+        """Whether one of the arguments is in an expression."""
+        inside = ast.walk(node)
+        return any(self._is_read(each) or (isinstance(each, ast.Name) and each.id in self.single) for each in inside)
 
     def _call(self, call: ast.Call) -> bool | None:
         """What a call means: True if it uses the arguments unchecked, False if it may check them, None if neither."""

@@ -37,3 +37,17 @@ def delete_note(title: str) -> str:
         return _title
 
     return inner(title)
+
+
+class Shelf:
+    """Notes on a shelf, which are no tools."""
+
+    def move_note(self, _title: str) -> str:
+        """Move a note."""
+        return _title
+
+
+@mcp.tool()
+def move_note(_title: str) -> str:  # MCP703: 14 _title
+    """Move a note on the shelf, whose method keeps its parameter."""
+    return Shelf().move_note(_title=_title)

@@ -27,3 +27,15 @@ def heat(room: str = "") -> str:
 def door() -> str:
     """Open the door."""
     return ""
+
+
+@mcp.tool(enabled=False)  # MCP783: 10 use the server's disable(names=...)
+def alarm() -> str:
+    """Ring the alarm."""
+    return ""
+
+
+@mcp.tool(enabled=True if __debug__ else False)  # MCP783: 10 use the server's disable(names=...)
+def bell() -> str:
+    """Ring the bell."""
+    return ""

@@ -1,6 +1,7 @@
 """Names that are the same in each run, or are not known to be another one."""
 
 import os
+import random
 import time
 import uuid
 from uuid import uuid4, uuid5
@@ -54,3 +55,9 @@ def now(zone: str) -> str:
 
 
 mcp.tool(name=f"list_{now('utc')}")(count)
+
+
+@mcp.tool(name=f"draw_{random.Random(3)}")
+def draw() -> str:
+    """Draw a newspaper: a seed gives the same numbers."""
+    return ""

@@ -1,5 +1,7 @@
 """Required parameters, query strings, files, and parameters whose absence the body deals with."""
 
+import os
+from collections import defaultdict
 from pathlib import Path
 
 import httpx
@@ -75,3 +77,13 @@ def get_shop(shop: str = "main", area: str = "all", kind: str = "") -> str:
 def helper(customer: str = "") -> str:
     """Not a tool."""
     return httpx.get(f"{BASE_URL}/customers/{customer}").text
+
+
+SEEN: dict[str, str] = {}
+COUNTS = defaultdict(int)
+
+
+@mcp.tool()
+def recall(topic: str = "all") -> str:
+    """Recall a topic: what is asked is no server."""
+    return SEEN.get(f"topics/{topic}", "") + os.environ.get(f"topics/{topic}", "") + str(COUNTS.get(f"seen/{topic}"))

@@ -99,3 +99,19 @@ def nothing() -> None:
 def states() -> str:
     """Not a tool."""
     return "open, paid"
+
+
+ALARMS: list[str] = []
+LIGHTS: dict[str, str] = {}
+
+
+@mcp.tool()
+def list_alarms() -> list[str]:
+    """List the alarms, which other modules add."""
+    return ALARMS
+
+
+@mcp.tool()
+def list_lights() -> dict[str, str]:
+    """List the lights, which other modules add."""
+    return LIGHTS

@@ -22,7 +22,6 @@ from flake8_mcp.model import Module
 from flake8_mcp.rules._refusals import refusals
 from flake8_mcp.rules._rule import Context, Problem, SdkFact, cut, rule
 from flake8_mcp.rules.migration._handlers import handler_fix
-from flake8_mcp.syntax.source import Span
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -163,6 +162,8 @@ def removed_lowlevel_decorator(module: Module, _context: Context) -> Iterator[Pr
     message={
         "": "{name}= is no keyword of {api} in {release}, which raises TypeError: remove it",
         "instead": "{name}= is no keyword of {api} in {release}, which raises TypeError: use {instead}",
+        "off": "{name}= is no keyword of {api} in {release}, which raises TypeError: use the server's "
+        "disable(names=...)",
     },
     cites=(
         SdkFact("mcp", "2.3.0", "MCPServer(host=, port=) raises TypeError"),
@@ -206,7 +207,11 @@ def removed_sdk_keyword(module: Module, _context: Context) -> Iterator[Problem]:
                 name = each.place.source.slice(each.place.span)
                 api = "Tool.from_function" if tool.registration.form == "tool_object" else "tool()"
                 values = {"name": cut(name), "api": api, "release": (tool.sdk.release or "").replace("==", " ")}
-                yield Problem(each.place, values, fix=partial(_default_fix, each.place, name))
+                if name == "enabled" and not _is_given_true(each.place):
+                    # without it the tool is listed; fastmcp 3.4.11 and 4.2.3 have disable(names=) for that
+                    yield Problem(each.place, values, "off")
+                else:
+                    yield Problem(each.place, values, fix=partial(_default_fix, each.place, name))
 
 
 # Which keywords of constructors `run()` takes with which transport: mcp 2.3.0, fastmcp 3.4.11, 4.2.3.
@@ -234,15 +239,17 @@ def _keyword_fix(use: Use) -> Fix:
 
 def _default_fix(place: Place, name: str) -> Fix:
     """`enabled=True` said what is so without it."""
-    if name != "enabled" or place.source.slice(_value_span(place)) != "True":
+    if name != "enabled":
         raise NotEditableError("nothing has taken its place")
     return Fix("Remove enabled=True", tuple(drop_keyword(place)), None)
 
 
-def _value_span(place: Place) -> Span:
-    """Where the value of a keyword may stand that is written in the usual way."""
-    span = place.span
-    return Span(span.end_line, span.end_column + len("="), span.end_line, span.end_column + len("=True"))
+_TRUE = re.compile(r"\s*=\s*True\s*[,)]")
+
+
+def _is_given_true(place: Place) -> bool:
+    """Whether the value of the keyword at a place is nothing but `True`."""
+    return _TRUE.match(place.source.text, place.source.offset(place.span.end_line, place.span.end_column)) is not None
 
 
 @rule(
