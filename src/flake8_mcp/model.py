@@ -196,10 +196,14 @@ class Parameter:
 
 @dataclass(frozen=True, slots=True)
 class Returned:
-    """The return annotation of a tool's function, with the classes that it names."""
+    """The return annotation of a tool's function, with the classes that it names.
+
+    `converts`: a validator of such a class may turn other values into one.
+    """
 
     place: Place
     types: tuple[TypeName, ...] = ()
+    converts: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -169,7 +169,7 @@ def _derive(builder: Builder, subject: Subject) -> Derived:
         tuple(parameter_of(builder, each, signature, inputs) for each in typed),
         refusals,
         name,
-        returned_by(returns.form(), returns.place),
+        returned_by(builder, returns.form(), returns.place),
         wrapper_of(signature, subject.file, subject.decorators),
         slash_of(signature),
     )

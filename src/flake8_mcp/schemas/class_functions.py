@@ -31,6 +31,11 @@ _FIELD_SERIALIZERS = frozenset({"pydantic.field_serializer", "pydantic.serialize
 _MODEL_SERIALIZERS = frozenset({"pydantic.model_serializer"})
 
 
+_WHOLE_VALIDATORS = frozenset(
+    {"pydantic.model_validator", "pydantic.root_validator", "pydantic.class_validators.root_validator"}
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Decorated:
     """A validator or serializer of a class and the fields that it concerns; `*` are all."""
@@ -86,6 +91,16 @@ def _decorator(builder: Builder, facts: Facts, decorator: ast.expr, function: Fu
     accepts = given.get("json_schema_input_type")
     form = builder.reader.read(accepts.node, env) if accepts is not None else None
     return [Decorated("validator", tuple(fields), Validator(place, text, form))]
+
+
+def validates_whole(builder: Builder, facts: Facts) -> bool:
+    """Whether a class itself has a validator that sees the whole object before or around pydantic's own."""
+    for function in facts.functions.values():
+        for decorator in function.decorator_list:
+            callee = decorator.func if isinstance(decorator, ast.Call) else decorator
+            if builder.reader.name_of(callee, facts.form.file, facts.form.body) in _WHOLE_VALIDATORS:
+                return True
+    return False
 
 
 def computed_fields(builder: Builder, facts: Facts, config: Config) -> list[FieldCore]:

@@ -13,6 +13,7 @@ from flake8_mcp.syntax.source import Span
 from flake8_mcp.syntax.values import FixedPlace, Scalar, Symbol, Unknown
 from flake8_mcp.syntax.walking import walk
 
+from .class_functions import validates_whole
 from .expressions import ExpressionPlace, NamePlace, text_of_given
 from .forms import AnnotatedAs, Class, Named, Parametrized, UnionOf, inside
 from .metadata import Description, FieldCall
@@ -55,9 +56,20 @@ def parameter_of(builder: Builder, each: Typed, signature: Signature, inputs: In
     )
 
 
-def returned_by(form: Form | None, place: Place) -> Returned | None:
+def returned_by(builder: Builder, form: Form | None, place: Place) -> Returned | None:
     """The return annotation for rules, None without one."""
-    return None if form is None else Returned(place, tuple(_types(form)))
+    return None if form is None else Returned(place, tuple(_types(form)), _converts(builder, form))
+
+
+def _converts(builder: Builder, form: Form) -> bool:
+    """Whether a class that a type names has a validator of the whole object."""
+    if isinstance(form, Class) and any(
+        validates_whole(builder, builder.classes.facts(each.form))
+        for each in builder.classes.facts(form).order
+        if isinstance(each.form, Class)
+    ):
+        return True
+    return any(_converts(builder, each) for each in inside(form))
 
 
 def wrapper_of(signature: Signature, file: CodeFile, decorators: tuple[ast.expr, ...]) -> Place | None:

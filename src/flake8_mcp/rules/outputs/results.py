@@ -102,7 +102,8 @@ def result_outside_output_schema(tool: Tool, _context: Context) -> Iterator[Prob
     if tool.output_schema.origin is not Origin.DERIVED or tool.output_schema.known is None or tool.raises is not None:
         return
     wanted = _wanted(tool)
-    if wanted is None:
+    # what a validator of the class makes of a value is not followed
+    if wanted is None or (tool.returned is not None and tool.returned.converts):
         return
     for each in handler.literals:
         if not _passes(each, wanted, tool):
