@@ -67,7 +67,7 @@ def _commented(file: File, spots: Iterable[Spot], options: argparse.Namespace) -
         last = comments.last_line(finding.line)
         if last is None:
             refused.append((finding, "a comment could become part of a string where the text is no Python"))
-        elif comments.noqa_line(finding.line) != spot.noqa_line:
+        elif (source.line(finding.line), comments.noqa_line(finding.line)) != (spot.source_line, spot.noqa_line):
             refused.append((finding, "the file was changed meanwhile"))
         else:
             together.setdefault(last, []).append(finding)
