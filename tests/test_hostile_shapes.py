@@ -50,7 +50,8 @@ OF_EXPRESSIONS = [
 
 def check(source: str, folder: Path, run: int) -> None:
     paths = write_files(folder, {"server.py": source.encode("utf-8", "surrogatepass")})
-    check_files(paths, options_of(run))
+    # coverage and other processes take their time
+    check_files(paths, options_of(run), patience=20)
 
 
 @pytest.mark.parametrize(("name", "size", "head"), OF_STATEMENTS)

@@ -62,8 +62,11 @@ def write_files(folder: Path, files: Mapping[str, bytes]) -> list[str]:
     return sorted(str(folder / name) for name in files if name.endswith(".py"))
 
 
-def check_files(paths: list[str], options: argparse.Namespace) -> None:
-    """Look at files in every way. Raises HostileInputError, or whatever the product raises."""
+def check_files(paths: list[str], options: argparse.Namespace, *, patience: float = 1.0) -> None:
+    """Look at files in every way. Raises HostileInputError, or whatever the product raises.
+
+    `patience` is how many times the usual time is allowed: what grows without bound takes more than any.
+    """
     api.forget_projects()
     gc.unfreeze()
     gc.collect()  # what inputs before left is not this one's
@@ -73,6 +76,7 @@ def check_files(paths: list[str], options: argparse.Namespace) -> None:
     size = sum(map(len, texts))
     allowed = SECONDS + SECONDS_FOR_A_MILLION * max(0, size - 100_000) / 1_000_000
     allowed += SECONDS_FOR_A_TOOL * sum(text.count(b"tool") + text.count(b"Tool") for text in texts)
+    allowed *= patience
     start = time.process_time()
     results = {file: _contribution(file, options) for file in files}
     _demand_in_time(time.process_time() - start, allowed, "check")
