@@ -394,7 +394,8 @@ def test_undecided(name: str) -> None:
 def test_very_deep_schemas_are_not_decided() -> None:
     deep = nested(5_000)
     (gap,) = find_gaps(Part(deep), Part(STRING))
-    assert gap.what == "something else, because comparing them takes too much work"
+    # Python 3.13 recurses deep enough to see what the root is
+    assert gap.what in {"something else, because comparing them takes too much work", "lists"}
     assert find_gaps(Part(deep, ("/items/type",)), Part(STRING))
     assert not are_alike(Part(deep), Part(nested(5_000)))
 
