@@ -24,7 +24,7 @@ from .forms import (
     is_none,
     union,
 )
-from .generating import Generator
+from .generating import Generator, takes_title
 from .json_tree import Schema, part_of, untold
 from .known import ANNOTATED
 from .profiles import compressed, listed, schema_with_root
@@ -212,7 +212,6 @@ def _is_object(returns: Returns, schema: Schema) -> bool | None:
 def _wrap(returns: Returns, core: Core, form: Form) -> Schema:
     generator = _generator(returns, form)
     inner = generator.inner(core).clone()
-    from .generating import takes_title
 
     if inner.rest is None and "title" not in inner and takes_title(core):
         inner["title"] = "Result"
