@@ -1,0 +1,186 @@
+"""Tools, the servers that list them, and how servers are put into each other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from flake8_mcp.lazy_dataclass import dataclass, field
+from flake8_mcp.syntax.values import Array, Object, Place, Scalar, Value, text_of
+
+from ._parts import NOTHING, Absent, Part, to_json, unescape
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ._handlers import Dispatch, Handler
+    from ._releases import Sdk
+    from ._signatures import Condition, Parameter, Raises, Returned
+
+
+@dataclass(frozen=True, slots=True)
+class Registration:
+    """How and where a tool is registered.
+
+    `form`: decorator, call, add_tool, constructor, tool_object, dict, mixin, provider, transform. `place` is the first
+    decorator, the call or the dict; `token` the one token to report at (the call's function name, the decorator).
+    `via` is the statement of the analysed file that leads to a registration in another file. `expected` says that the
+    file reckons with a failure: it catches what is raised, or asks for the release.
+    """
+
+    form: str
+    place: Place
+    token: Place
+    via: Place | None = None
+    expected: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class UnorderedSet:
+    """A set that code goes through; `texts`: all its items are known to be texts."""
+
+    place: Place
+    texts: bool
+
+
+@dataclass(slots=True, eq=False)
+class Server:
+    """A server object, or a list of tool definitions that is listed as one.
+
+    `name` is the literal name given to its constructor, else its dotted variable, else None; `given_name` the former
+    alone; `place` its constructor. `removed` are the names given to `remove_tool`. `kind` is server, or what else
+    collects tools to be given to a server: app (FastMCPApp), provider (LocalProvider), extension (Apps of the official
+    SDK). `mounted` are the servers that are put into this one, `dispatch` is how a low-level server tells its tools
+    apart.
+    """
+
+    name: str | None
+    sdk: Sdk
+    place: Place | None = None
+    key: object = None  # equal for the same server object seen from several files
+    tools: list[Tool] = field(default_factory=list)
+    condition: tuple[Condition, ...] = ()
+    on_duplicate: Value | None = None
+    second: Value | None = None  # the second argument by position of the constructor of mcp 2
+    removed: list[Value] = field(default_factory=list)
+    kind: str = "server"
+    given_name: str | None = None
+    dispatch: Dispatch | None = None
+    lists_all: bool = False  # whether `tools` are all that its tools/list handler can list
+    unvalidated: Place | None = None  # the keyword by which it takes any arguments
+    unchecked: Place | None = None  # its dispatcher, as it is given to the constructor, if that checks no arguments
+    unordered: list[UnorderedSet] = field(default_factory=list)  # sets that its list of tools is made from
+    mounted: list[Mount] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Tool:
+    """One tool as the server lists it; every part carries its place and origin."""
+
+    name: Part
+    title: Part
+    description: Part
+    input_schema: Part
+    output_schema: Part
+    annotations: Part
+    icons: Part
+    meta: Part
+    execution: Part
+    registration: Registration
+    sdk: Sdk
+    tags: Part | None = None
+    version: Part | None = None
+    parameters: tuple[Parameter, ...] = ()
+    returned: Returned | None = None
+    hidden_by: Place | None = None  # the function that a decorator puts in the place of the tool's, or that decorator
+    slash: Place | None = None  # the `/` of the signature
+    handler: Handler | None = None
+    server: Server | None = None
+    condition: tuple[Condition, ...] = ()
+    refusals: tuple[Raises, ...] = ()  # why the registration fails, in the order in which the SDK would find out
+    certain: bool = True  # whether it surely reaches a tools/list result; a lone dict may be something else
+    foreign_schema_key: Part | None = None  # the schema under another API's key, with that key's place
+    extra: tuple[tuple[str, Part], ...] = ()  # fields of a literal that the Tool type does not have
+
+    def fields(self) -> Iterator[tuple[str, Part]]:
+        """The fields by their names on the wire, in the order of the schema."""
+        yield "name", self.name
+        yield "title", self.title
+        yield "description", self.description
+        yield "inputSchema", self.input_schema
+        yield "outputSchema", self.output_schema
+        yield "annotations", self.annotations
+        yield "execution", self.execution
+        yield "icons", self.icons
+        yield "_meta", self.meta
+
+    @property
+    def raises(self) -> Raises | None:
+        """What the registration raises, if it fails."""
+        return self.refusals[0] if self.refusals else None
+
+    @property
+    def known_name(self) -> str | None:
+        """The listed name if it is known."""
+        value = self.name.value
+        return value.value if isinstance(value, Scalar) and isinstance(value.value, str) else None
+
+    @property
+    def sent_as_written(self) -> bool:
+        """Whether the dict itself goes onto the wire, and no SDK reads it before.
+
+        mcp 1.30.0 and 2.3.0 read dicts too, where they make a `ListToolsResult` of them.
+        """
+        return self.registration.form == "dict" and self.sdk.family == "literal"
+
+    def at(self, pointer: str) -> Value | Absent | None:
+        """What stands at a JSON pointer (RFC 6901) of the definition; None if nothing does.
+
+        Every value carries its place, so this is also the way from a pointer to the source token.
+        """
+        first, *rest = [unescape(piece) for piece in pointer.split("/")[1:]] or [""]
+        value: Value | Absent | None = next((part.value for name, part in self.fields() if name == first), None)
+        for piece in rest:
+            if isinstance(value, Object):
+                value = value.get(piece)
+            elif isinstance(value, Array) and piece.isdecimal() and int(piece) < len(value.items):
+                value = value.items[int(piece)]
+            else:
+                return None
+        return value
+
+    def definition(self) -> tuple[dict[str, object], list[str]]:
+        """The object as in tools/list without what is not known, and the JSON pointers of what is not."""
+        wire: dict[str, object] = {}
+        unknown: list[str] = []
+        for name, part in self.fields():
+            if isinstance(part.value, Absent):
+                continue
+            found = to_json(part.value, f"/{name}", unknown)
+            if found is not NOTHING:
+                wire[name] = found
+        return wire, unknown
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Mount:
+    """One server put into another: its tools are listed there under `prefix_name`, or as they are without a prefix.
+
+    `names` are tools that get another name instead (fastmcp 3 and 4, `tool_names=`).
+    """
+
+    parent: Server
+    child: Server
+    prefix: Part
+    place: Place
+    names: tuple[tuple[str, str], ...] = ()
+    condition: tuple[Condition, ...] = ()
+
+    def listed(self, name: str) -> str | None:
+        """The name under which the parent lists a tool of the child; None if the prefix is not known."""
+        renamed = dict(self.names).get(name)
+        if renamed is not None:
+            return renamed
+        if isinstance(self.prefix.value, Absent):
+            return name
+        text = text_of(self.prefix.known)
+        return f"{text}_{name}" if text is not None else None
