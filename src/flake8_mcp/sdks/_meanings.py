@@ -19,7 +19,8 @@ from flake8_mcp.syntax.values import Array, Entry, FixedPlace, Object, Scalar, S
 
 from ._arguments import arguments_of, joined, positional_names
 from ._conditions import condition_of
-from ._functions import Declared, Function, is_disabled, is_reworked, tool_of_function
+from ._declared import Declared, is_disabled, is_reworked, tool_of_function
+from ._functions import Function
 from ._mixins import mixin_methods, mixin_name, named
 from ._origins import class_profile
 from ._receivers import receiver_of

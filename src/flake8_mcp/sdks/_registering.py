@@ -11,7 +11,8 @@ from flake8_mcp.syntax.names import Bound
 from flake8_mcp.syntax.outline import dotted_name
 from flake8_mcp.syntax.values import Unknown
 
-from ._functions import Declared, function_of, is_disabled, is_reworked, tool_of_function
+from ._declared import Declared, is_disabled, is_reworked, tool_of_function
+from ._functions import function_of
 from ._refused import record_refused, refused_callable
 from ._sdk import call_token
 

@@ -12,7 +12,8 @@ from flake8_mcp.model import Raises
 from flake8_mcp.syntax.values import Object, Unknown
 
 from ._arguments import arguments_of, joined, positional_names
-from ._functions import Declared, Function, is_disabled, tool_of_function
+from ._declared import Declared, is_disabled, tool_of_function
+from ._functions import Function
 from ._registering import keep
 from ._registrars import registrar_of
 from ._sdk import call_token
