@@ -28,7 +28,6 @@ from .forms import (
     NewTypeOf,
     NotKnown,
     Parametrized,
-    UnionOf,
     Unresolved,
     Variable,
     is_larger_than,
@@ -37,9 +36,11 @@ from .forms import (
     union,
 )
 from .markers import call_arguments, read_marker
+from .spellings import canonical
+from .type_variables import substitute, variables_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterator
 
     from flake8_mcp.syntax.evaluate import Evaluator
     from flake8_mcp.syntax.names import Reference
@@ -54,32 +55,6 @@ MAX_DEPTH = 40
 MAX_TEXT = 10_000
 MAX_SIZE = 5_000
 
-# Spellings of one thing. `typing_extensions.TypedDict` is another thing than `typing.TypedDict` before Python 3.12.
-_SAME = MappingProxyType(
-    {
-        "typing_extensions": "typing",
-        "pydantic.fields": "pydantic",
-        "pydantic.main": "pydantic",
-        "pydantic.types": "pydantic",
-        "pydantic.networks": "pydantic",
-        "pydantic.root_model": "pydantic",
-        "pydantic.functional_validators": "pydantic",
-        "pydantic.functional_serializers": "pydantic",
-        "pydantic.config": "pydantic",
-        "pydantic.json_schema": "pydantic",
-        "pydantic.aliases": "pydantic",
-    }
-)
-_OWN = frozenset({"typing_extensions.TypedDict"})
-_RENAMED = MappingProxyType(
-    {
-        "typing.Text": "builtins.str",
-        "types.NoneType": "builtins.None",
-        "builtins.Ellipsis": "builtins.Ellipsis",
-        "typing.io.IO": "typing.IO",
-        "annotated_types.types.Gt": "annotated_types.Gt",
-    }
-)
 _MAKERS = frozenset(
     {
         "typing.TypedDict", "typing_extensions.TypedDict", "typing.NamedTuple", "collections.namedtuple", "enum.Enum",
@@ -471,16 +446,6 @@ class Reader:
         )
 
 
-def canonical(name: str) -> str:
-    """One name for the spellings of one thing of a known library."""
-    if name in _OWN:
-        return name
-    module, _, last = name.rpartition(".")
-    same = _SAME.get(module)
-    found = f"{same}.{last}" if same is not None else name
-    return _RENAMED.get(found, found)
-
-
 def postpones(file: CodeFile) -> bool:
     """Whether a file has `from __future__ import annotations`."""
     for statement in file.outline.tree.body:
@@ -490,44 +455,6 @@ def postpones(file: CodeFile) -> bool:
         elif not (isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)):
             return False
     return False
-
-
-def variables_of(form: Form) -> list[Variable]:
-    """The type variables in a form, in order of appearance."""
-    match form:
-        case Variable():
-            return [form]
-        case Parametrized():
-            parts: tuple[Form, ...] = form.args
-        case UnionOf():
-            parts = form.arms
-        case AnnotatedAs():
-            parts = (form.inner,)
-        case Items():
-            parts = form.items
-        case _:
-            return []
-    return [each for part in parts for each in variables_of(part)]
-
-
-def substitute(form: Form, given: Mapping[ast.AST, Form]) -> Form:
-    """A form with its type variables replaced."""
-    match form:
-        case Variable():
-            return given.get(form.node, form)
-        case Parametrized():
-            return Parametrized(form.place, form.origin, tuple(substitute(each, given) for each in form.args))
-        case UnionOf():
-            return union(form.place, [substitute(each, given) for each in form.arms])
-        case AnnotatedAs():
-            inner = substitute(form.inner, given)
-            if isinstance(inner, AnnotatedAs):
-                return AnnotatedAs(form.place, inner.inner, (*inner.metadata, *form.metadata))
-            return AnnotatedAs(form.place, inner, form.metadata)
-        case Items():
-            return Items(form.place, tuple(substitute(each, given) for each in form.items))
-        case _:
-            return form
 
 
 def _is_for_checkers(reference: Reference) -> bool:

@@ -5,15 +5,13 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from flake8_mcp.syntax.values import Scalar, Unknown
+from flake8_mcp.syntax.values import Scalar
 
-from .annotations import substitute
 from .classes import Classes
-from .constraints import constrain
-from .core import Core, FieldCore, Override
+from .core import Core, Override
 from .dataclass_schemas import dataclass_core
 from .enums import enum_core, enum_value
-from .fields import alias_text, check_qualifiers, field_info, json_extra, json_updates, validation_alias
+from .field_cores import annotated
 from .forms import (
     Alias,
     AnnotatedAs,
@@ -29,7 +27,6 @@ from .forms import (
     Variable,
 )
 from .known import (
-    ANNOTATED,
     CONTAINERS,
     DEFAULTED,
     ENCODED,
@@ -43,19 +40,11 @@ from .known import (
     SIMPLE,
 )
 from .metadata import (
-    Constraint,
-    DiscriminatorName,
     FieldCall,
-    JsonSchema,
-    Metadata,
-    NotReadable,
-    Serializer,
-    Validator,
 )
 from .pydantic_models import model_core
 from .refusals import NoCoreSchemaError, NoJsonSchemaError, RefusedError
-from .serializers import serialized
-from .tagged import tagged_union
+from .type_variables import substitute
 from .typed_dicts import named_tuple_core, plain_class_core, typed_dict_core
 
 if TYPE_CHECKING:
@@ -66,7 +55,6 @@ if TYPE_CHECKING:
 
     from .annotations import Reader
     from .expressions import Given
-    from .fields import FieldInfo
     from .forms import Form
     from .generating import Generator
     from .json_tree import Schema
@@ -131,7 +119,7 @@ class Builder:
             case LiteralOf():
                 return Core("literal", place, values=form.values)
             case AnnotatedAs():
-                return self._annotated(form)
+                return annotated(self, form)
             case NewTypeOf():
                 return self.build(form.supertype)
             case Alias():
@@ -231,8 +219,9 @@ class Builder:
         if name in CONTAINERS:
             return self._container(CONTAINERS[name], form.args, form.place)
         if name == "pydantic.SkipJsonSchema":
-            core = self.build(form.args[0])
-            return annotated_copy(core, Override(None))
+            core = self.build(form.args[0]).copy()
+            core.annotations = (*core.annotations, Override(None))
+            return core
         if name == "pydantic.Json":
             inner = self.build(form.args[0])
             return Core("json", form.place, inner=inner)
@@ -335,154 +324,6 @@ class Builder:
             self.configs.pop()
             self.arbitrary = before
 
-    # Annotated and fields
-
-    def _annotated(self, form: AnnotatedAs) -> Core:
-        core = self.annotate(form.inner, form.metadata)
-        for each in form.metadata:
-            if isinstance(each, FieldCall):
-                core = self._with_default(core, each)
-        return core
-
-    def _with_default(self, core: Core, call: FieldCall) -> Core:
-        factory = call.given.get("default_factory")
-        if factory is not None and not factory.is_none:
-            return Core("default", core.place, inner=core)
-        default = call.given.get("default")
-        return Core("default", core.place, inner=core, default=default) if default is not None else core
-
-    def annotate(
-        self, form: Form, metadata: tuple[Metadata, ...], info: FieldInfo | None = None, tag: Given | None = None
-    ) -> Core:
-        """A type with its metadata applied from left to right; `info` and `tag` of a field with a discriminator."""
-        plain = next(
-            (index for index, each in enumerate(metadata) if isinstance(each, Validator) and each.mode == "plain"), None
-        )
-        overrides: list[Override] = []
-        try:
-            core = self.build(form)
-            if tag is not None and info is not None:
-                core = self._tagged(core, tag)
-            for each in metadata[:plain]:
-                core = self._apply(core, each, overrides)
-        except NoCoreSchemaError:
-            if plain is None:
-                raise
-            # a plain validator takes any type
-            core = Core("is-instance", form.place, reason="pydantic does not know the type")
-        for each in metadata[plain:] if plain is not None else ():
-            core = self._apply(core, each, overrides)
-        if overrides:
-            core = core.copy()
-            core.annotations = (*core.annotations, *overrides)
-        if metadata and isinstance(form, Named) and form.name in ANNOTATED and form.name in FIXED:
-            # an annotation of the type itself: what it does to the JSON schema comes last
-            core = core.copy()
-            core.late = FIXED[form.name][0]
-        return core
-
-    def _apply(self, core: Core, each: Metadata, overrides: list[Override]) -> Core:
-        match each:
-            case Constraint():
-                return constrain(core, each, self.definitions)
-            case FieldCall():
-                return self._apply_call(core, each)
-            case Validator():
-                accepts = None if each.accepts is None else self.build(each.accepts)
-                if each.mode == "plain":
-                    return Core("function-plain", core.place, inner=core, accepts=accepts or Core("any", each.place))
-                return Core(
-                    f"function-{each.mode}", core.place, inner=core, accepts=accepts if each.mode != "after" else None
-                )
-            case Serializer():
-                return serialized(core, None if each.returns is None else self.build(each.returns), each)
-            case JsonSchema():
-                overrides.append(Override(each.value, each.mode))
-                return core
-            case DiscriminatorName():
-                return tagged_union(self, core, each.name, each.place)
-            case NotReadable():
-                return Core("unknown", each.place, reason=each.reason)
-            case _:
-                return core
-
-    def _apply_call(self, core: Core, call: FieldCall) -> Core:
-        if call.refused is not None:
-            raise RefusedError(*call.refused, call.place)
-        for constraint in call.constraints:
-            core = constrain(core, constraint, self.definitions)
-        tag = call.given.get("discriminator")
-        if tag is not None:
-            core = self._tagged(core, tag)
-        info = field_info(self.reader, Named(call.place, "typing.Any"), None, call)
-        updates = json_updates(self.reader, info)
-        extra = json_extra(self.reader, info)
-        if updates or extra is not None:
-            core = core.copy()
-            core.updates = {**core.updates, **updates}
-            core.extra = extra if extra is not None else core.extra
-        return core
-
-    def _tagged(self, core: Core, tag: Given) -> Core:
-        text = alias_text(self.reader, tag)
-        if tag.is_none:
-            return core
-        if isinstance(text, str):
-            return tagged_union(self, core, text, tag.place)
-        reason = text.reason if isinstance(text, Unknown) else "a computed discriminator is not followed"
-        return Core("unknown", tag.place, reason=reason)
-
-    def field(self, name: str, info: FieldInfo, place: Place, validators: tuple[Validator, ...] = ()) -> FieldCore:
-        """A field of a model-like class: what was set for it goes onto the field, limits onto its type."""
-        core = self.annotate(info.form, (*info.metadata, *validators), info, info.given.get("discriminator"))
-        core = self._defaulted(core, info)
-        found = FieldCore(
-            name, core, place, updates=json_updates(self.reader, info), extra=json_extra(self.reader, info)
-        )
-        if info.unknown is not None:
-            found.unknown = info.unknown.reason
-        self.apply_aliases(found, info)
-        return found
-
-    def parameter(self, name: str, info: FieldInfo, place: Place) -> FieldCore:
-        """A parameter of a function that pydantic validates, or a field of a NamedTuple: all goes onto its type."""
-        check_qualifiers(info, frozenset(), place)
-        call = FieldCall(place, info.given)
-        core = self.annotate(info.form, info.metadata)
-        core = self._apply_call(core, call)
-        if info.deprecated:
-            core = core.copy()
-            core.updates["deprecated"] = True
-        core = self._defaulted(core, info)
-        found = FieldCore(name, core, place)
-        if info.unknown is not None:
-            found.unknown = info.unknown.reason
-        self.apply_aliases(found, info)
-        if found.alias_path and not found.unknown:
-            # pydantic 2.14.4, json_schema.py, get_argument_name
-            found.alias = None
-        return found
-
-    def _defaulted(self, core: Core, info: FieldInfo) -> Core:
-        if info.factory is not None:
-            return Core("default", core.place, inner=core)
-        if info.default is not None:
-            return Core("default", core.place, inner=core, default=info.default)
-        return core
-
-    def apply_aliases(self, found: FieldCore, info: FieldInfo) -> None:
-        """The names of a field on the wire."""
-        alias = alias_text(self.reader, info.given.get("alias"))
-        validation, found.alias_path = validation_alias(self.reader, info.given.get("validation_alias"))
-        serialization = alias_text(self.reader, info.given.get("serialization_alias"))
-        for each in (alias, validation, serialization):
-            if isinstance(each, Unknown):
-                found.unknown = each.reason
-                return
-        # pydantic 2.14.4, fields.py, Field(): an alias counts for both unless they are given
-        found.alias = str(validation or alias) if validation or (alias and not found.alias_path) else None
-        found.written_as = str(serialization or alias) if serialization or alias else None
-
 
 def _has_default(form: Form) -> bool | None:
     """Whether pydantic infers a default for the values of a defaultdict; None if it is given one."""
@@ -505,11 +346,4 @@ def _fixed(name: str, place: Place) -> Core:
     return core
 
 
-def annotated_copy(core: Core, override: Override) -> Core:
-    """A core schema with one JSON schema put over it."""
-    changed = core.copy()
-    changed.annotations = (*changed.annotations, override)
-    return changed
-
-
-__all__ = ["Builder", "NoJsonSchemaError", "annotated_copy", "substitute"]
+__all__ = ["Builder", "NoJsonSchemaError", "substitute"]

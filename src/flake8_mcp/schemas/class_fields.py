@@ -11,12 +11,12 @@ from flake8_mcp.lazy_dataclass import dataclass
 from flake8_mcp.syntax.values import Object, Scalar, Unknown
 
 from .aliases import generated_alias
-from .annotations import substitute, variables_of
 from .core import About, FieldCore
 from .expressions import ExpressionPlace, Given, value_of
 from .fields import FieldInfo, assigned_field, field_info
 from .forms import Class, Named, Parametrized, UnionOf, Variable, is_none
 from .serializers import serialized
+from .type_variables import substitute, variables_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

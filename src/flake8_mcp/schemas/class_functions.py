@@ -12,6 +12,7 @@ from flake8_mcp.syntax.values import Scalar
 from .class_fields import generate_alias
 from .core import FieldCore
 from .expressions import ExpressionPlace, value_of
+from .field_cores import apply_aliases
 from .fields import field_info, json_extra, json_updates
 from .forms import Class, Named, NotKnown
 from .markers import call_arguments, serializer_of
@@ -142,6 +143,6 @@ def _computed_field(
         updates["description"] = Scalar(place, doc)
     found.updates = {"readOnly": True, **updates}
     found.extra = json_extra(builder.reader, info)
-    builder.apply_aliases(found, info)
+    apply_aliases(builder, found, info)
     generate_alias(builder, found, info, config)
     return found

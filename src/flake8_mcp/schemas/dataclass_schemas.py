@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from flake8_mcp.syntax.values import Object, Scalar
 
-from .annotations import Env, substitute
 from .class_fields import (
     Source,
     about_class,
@@ -25,13 +24,16 @@ from .class_functions import Decorated, computed_fields, decorated_functions
 from .configs import Config, config_of
 from .core import Core, FieldCore
 from .expressions import ExpressionPlace, Given, NamePlace, value_of
+from .field_cores import field_core
 from .fields import FieldInfo, check_qualifiers, field_info, stripped
 from .forms import Class, Named
 from .markers import call_arguments, limits
 from .metadata import FieldCall, NotReadable
 from .refusals import RefusedError
+from .type_variables import substitute
 
 if TYPE_CHECKING:
+    from .annotations import Env
     from .building import Builder
     from .classes import Facts
     from .forms import Form
@@ -133,7 +135,7 @@ def _dataclass_field(builder: Builder, name: str, source: Source, functions: lis
         return None
     check_qualifiers(info, frozenset({"final", "init_var"}), place)
     validators = tuple(each.validator for each in functions if each.validator is not None and each.concerns(name))
-    found = builder.field(name, info, place, validators)
+    found = field_core(builder, name, info, place, validators)
     found.init_only = "init_var" in qualifiers
     serialize_field(builder, found, functions)
     exclude_field(builder, found, info)

@@ -12,6 +12,7 @@ from flake8_mcp.syntax.values import Scalar, Unknown
 from .annotations import postpones
 from .arguments import Inputs, Typed, builder_scope, is_certain, may_have_alias, set_required, types_in, unresolved_in
 from .expressions import Given, NamePlace
+from .field_cores import parameter_core
 from .fields import field_info
 from .forms import AnnotatedAs, Named
 from .generating import Generator, takes_title, title_of
@@ -231,7 +232,7 @@ def _fastmcp_field(
     try:
         with builder.config(MappingProxyType({}), arbitrary=False):
             info = field_info(builder.reader, form, each.default, each.call)
-            found = builder.parameter(each.argument.name, info, each.place)
+            found = parameter_core(builder, each.argument.name, info, each.place)
     except RefusedError as problem:
         inputs.problems.append(problem)
         return None, untold(each.place, problem.reason)

@@ -102,8 +102,7 @@ def field_info(reader: Reader, form: Form, default: Given | None = None, call: M
             if current is not None:
                 value = value_of(reader.evaluator, current)
                 extra = _joined(extra, value)
-            merged.update(each.given)
-            merged.update(_other_names(each))
+            merged.update(_set_by(each))
             deprecated = deprecated and "deprecated" not in each.given
         elif isinstance(each, Deprecated):
             merged.pop("deprecated", None)
@@ -133,16 +132,21 @@ def field_info(reader: Reader, form: Form, default: Given | None = None, call: M
     )
 
 
-def _other_names(call: FieldCall) -> dict[str, Given]:
-    """The names that a call of `Field` sets with its alias: they count before those of calls in front of it.
+def _set_by(call: FieldCall) -> dict[str, Given]:
+    """What a call of `Field` sets: its alias is the other names too, unless it gives them.
 
-    pydantic 2.14.4, fields.py, Field(): an alias that is None is no name for serialization, but one for validation.
+    pydantic 2.14.4, fields.py, Field(): a validation_alias that is None is not given; an alias that is None is one for
+    validation alone.
     """
-    alias = call.given.get("alias")
-    if alias is None:
-        return {}
-    names = ("validation_alias",) if alias.is_none else ("validation_alias", "serialization_alias")
-    return {name: alias for name in names if name not in call.given or call.given[name].is_none}
+    found = dict(call.given)
+    validation, serialization, alias = (found.get(f"{name}alias") for name in ("validation_", "serialization_", ""))
+    if validation is None or validation.is_none:
+        found.pop("validation_alias", None)
+        if alias is not None:
+            found["validation_alias"] = alias
+    if alias is not None and not alias.is_none and (serialization is None or serialization.is_none):
+        found["serialization_alias"] = alias
+    return found
 
 
 def _opened(form: Named) -> tuple[Named, list[Metadata]]:

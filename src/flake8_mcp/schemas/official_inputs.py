@@ -13,6 +13,7 @@ from flake8_mcp.syntax.values import Object, Scalar, Unknown
 from .annotations import postpones
 from .arguments import Inputs, Typed, builder_scope, is_certain, may_have_alias, set_required, types_in, unresolved_in
 from .expressions import Given, truth, value_of
+from .field_cores import field_core
 from .fields import check_qualifiers, field_info, stripped
 from .forms import AnnotatedAs, Named, inside
 from .generating import Generator
@@ -240,7 +241,7 @@ def _official_field(
         with builder.config(MappingProxyType({}), arbitrary=True):
             info = field_info(builder.reader, form, each.default, each.call)
             check_qualifiers(info, frozenset({"final"}), each.place)
-            found = builder.field(name, info, each.place)
+            found = field_core(builder, name, info, each.place)
     except RefusedError as problem:
         inputs.problems.append(problem)
         return untold(each.place, problem.reason), None

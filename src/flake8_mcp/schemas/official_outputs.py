@@ -13,6 +13,7 @@ from .arguments import env_of, unresolved_in
 from .class_fields import sources_of
 from .core import About, Core
 from .expressions import ExpressionPlace, Given, NamePlace
+from .field_cores import field_core
 from .fields import field_info, stripped
 from .forms import (
     Alias,
@@ -337,7 +338,7 @@ def _from_hints(returns: Returns, form: Class, *, optional_keys: bool) -> Output
             info = field_info(builder.reader, hint, None, default[0])
         else:
             info = field_info(builder.reader, hint, default)
-        fields.append(builder.field(name, info, place))
+        fields.append(field_core(builder, name, info, place))
     whole = ExpressionPlace(form.file, form.node.bases[0]) if form.node.bases else returns.place
     about = About(form.node.name, whole)
     return _json(returns, Core("model", whole, fields=tuple(fields), about=about))
@@ -374,7 +375,7 @@ def _hint_default(
 def _wrapped(returns: Returns, form: Form) -> Output:
     with returns.builder.config(MappingProxyType({}), arbitrary=False):
         info = field_info(returns.builder.reader, form)
-        field = returns.builder.field("result", info, form.place)
+        field = field_core(returns.builder, "result", info, form.place)
     name = returns.name.value if isinstance(returns.name, Scalar) else ""
     title = (
         Scalar(returns.name.place, f"{name}Output")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 from typing import TYPE_CHECKING
 
-from .annotations import substitute
 from .class_fields import (
     Source,
     about_class,
@@ -22,9 +21,11 @@ from .class_functions import Decorated, computed_fields, decorated_functions
 from .configs import Config, config_of
 from .core import Core, FieldCore
 from .expressions import NamePlace
+from .field_cores import field_core
 from .fields import check_qualifiers, field_info
 from .forms import Class
 from .refusals import RefusedError
+from .type_variables import substitute
 
 if TYPE_CHECKING:
     from flake8_mcp.syntax.values import Scalar
@@ -105,7 +106,7 @@ def _root_field(builder: Builder, facts: Facts, args: tuple[Form, ...]) -> Field
     for base in facts.bases:
         if base.name == "pydantic.RootModel" and base.args:
             info = field_info(builder.reader, substitute(base.args[0], given))
-            return builder.field("root", info, base.args[0].place)
+            return field_core(builder, "root", info, base.args[0].place)
         if isinstance(base.form, Class):
             inner = builder.classes.facts(base.form)
             found = _root_field(builder, inner, tuple(substitute(each, given) for each in base.args))
@@ -125,7 +126,7 @@ def _model_field(
     place = NamePlace(source.facts.form.file, source.attribute.node, name)
     check_qualifiers(info, frozenset({"final"}), place)
     validators = tuple(each.validator for each in functions if each.validator is not None and each.concerns(name))
-    found = builder.field(name, info, place, validators)
+    found = field_core(builder, name, info, place, validators)
     if name in docs and "description" not in found.updates:
         found.updates["description"] = docs[name]
     serialize_field(builder, found, functions)

@@ -18,6 +18,7 @@ from .class_fields import (
 from .configs import config_of
 from .core import Core, FieldCore
 from .expressions import ExpressionPlace, NamePlace, value_of
+from .field_cores import field_core, parameter_core
 from .fields import check_qualifiers
 from .forms import Class
 from .refusals import RefusedError
@@ -94,7 +95,7 @@ def typed_dict_core(builder: Builder, form: Class, args: tuple[Form, ...]) -> Co
                 return Core("unknown", form.place, reason="whether the TypedDict is total is not known")
             at = NamePlace(source.facts.form.file, source.attribute.node, name)
             check_qualifiers(info, frozenset({"required", "not_required", "read_only"}), at)
-            each = builder.field(name, info, at)
+            each = field_core(builder, name, info, at)
             each.required = (
                 (total or "required" in info.qualifiers) and "not_required" not in info.qualifiers and info.is_required
             )
@@ -128,7 +129,9 @@ def named_tuple_core(builder: Builder, form: Class) -> Core:
         fields = []
         for name, source in sources_of(builder, facts, ()).items():
             info = source_info(builder, source)
-            fields.append(builder.parameter(name, info, NamePlace(source.facts.form.file, source.attribute.node, name)))
+            fields.append(
+                parameter_core(builder, name, info, NamePlace(source.facts.form.file, source.attribute.node, name))
+            )
     builder.definitions[ref] = Core("named-tuple", form.place, fields=tuple(fields), ref=ref)
     return found
 
