@@ -37,8 +37,8 @@ OF_STATEMENTS = [
 ]
 # The shape of an expression, its size, and the slot that it stands in.
 OF_EXPRESSIONS = [
-    ("references", 1400, SCHEMA),
-    ("references_in_a_circle", 1400, SCHEMA),
+    ("references", 700, SCHEMA),
+    ("references_in_a_circle", 700, SCHEMA),
     ("references_doubling", 100, SCHEMA),
     ("same_texts", 8000, 4),
     ("adjacent", 400, DESCRIPTION),
@@ -66,7 +66,7 @@ def test_expressions(name: str, size: int, slot: int, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", sorted(TYPES))
 def test_types(name: str, tmp_path: Path) -> None:
-    check(IMPORTS + HEADS[FASTMCP] + MODELS + TYPE_SLOTS[0].format(TYPES[name](300)), tmp_path, 0)
+    check(IMPORTS + HEADS[FASTMCP] + MODELS + TYPE_SLOTS[0].format(TYPES[name](200)), tmp_path, 0)
 
 
 def test_models_that_are_built_one_after_the_other(tmp_path: Path) -> None:
@@ -74,7 +74,7 @@ def test_models_that_are_built_one_after_the_other(tmp_path: Path) -> None:
     lines = ["class C0(BaseModel):\n    a: int\n"]
     lines += [
         f"class C{i + 1}(BaseModel):\n    a: C{i}\n\n@mcp.tool()\ndef f{i}(a: C{i + 1}) -> C{i + 1}: 'x'\n"
-        for i in range(60)
+        for i in range(45)
     ]
     for head in HEADS:
         check(IMPORTS + head + "".join(lines), tmp_path, 0)
