@@ -14,6 +14,7 @@ from .expressions import Given
 from .fields import assigned_field
 from .forms import AnnotatedAs, NotKnown, Unresolved, inside
 from .metadata import Description, FieldCall
+from .refusals import RefusedError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from .forms import Form
     from .json_tree import Schema
     from .metadata import Dependency, Metadata
-    from .refusals import RefusedError
     from .signatures import Argument, Signature
 
 
@@ -94,6 +94,12 @@ def unresolved_in(form: Form | None) -> Unresolved | None:
     if isinstance(form, Unresolved):
         return form
     return next((found for each in inside(form) if (found := unresolved_in(each)) is not None), None)
+
+
+def without_value(exception: str, missing: Unresolved) -> RefusedError:
+    """What an SDK raises for an annotation that names something without a value."""
+    reason = f"{missing.name} has no value when the function is registered"
+    return RefusedError(exception, reason, missing.place, "unresolved")
 
 
 def builder_scope(each: Typed) -> Scope:

@@ -179,6 +179,15 @@ def reference_to(builder: Builder, form: Class, args: tuple[Form, ...]) -> tuple
     return builder.ref_of(form.node, qualified, module, keys), f"{name}[{', '.join(texts)}]"
 
 
+def generic_reference(builder: Builder, form: Class, args: tuple[Form, ...]) -> str | None:
+    """The name of the definition of a class that is no model, None if an argument has no name."""
+    shown = [display(each) for each in args]
+    if None in shown:
+        return None
+    keys = tuple(f"{each}:0" for each in shown)
+    return builder.ref_of(form.node, qualified_name(form), form.file.module_name, keys)
+
+
 def _key(builder: Builder, form: Form) -> str:
     if isinstance(form, Class):
         return builder.ref_of(form.node, "", "").rpartition(":")[2]

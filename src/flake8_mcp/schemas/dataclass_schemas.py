@@ -11,11 +11,9 @@ from flake8_mcp.syntax.values import Object, Scalar
 from .class_fields import (
     Source,
     about_class,
-    display,
     exclude_field,
     generate_alias,
-    qualified_name,
-    reference_to,
+    generic_reference,
     serialize_field,
     source_info,
     sources_of,
@@ -43,15 +41,9 @@ if TYPE_CHECKING:
 def dataclass_core(builder: Builder, form: Class, args: tuple[Form, ...]) -> Core:
     """The core schema of a dataclass: a reference to its definition."""
     facts = builder.classes.facts(form)
-    ref, name = reference_to(builder, form, ())
-    assert ref is not None
-    if args:
-        shown = [display(each) for each in args]
-        if None in shown:
-            return Core("unknown", form.place, reason="the arguments of a generic class are not known")
-        ref = builder.ref_of(
-            form.node, qualified_name(form), form.file.module_name, tuple(f"{each}:0" for each in shown)
-        )
+    ref = generic_reference(builder, form, args)
+    if ref is None:
+        return Core("unknown", form.place, reason="the arguments of a generic class are not known")
     found = Core("definition-ref", form.place, ref=ref)
     if ref in builder.definitions or ref in builder.active:
         return found
@@ -70,7 +62,7 @@ def dataclass_core(builder: Builder, form: Class, args: tuple[Form, ...]) -> Cor
     arbitrary = config.flag(builder, "arbitrary_types_allowed") or (builder.arbitrary and not facts.pydantic)
     with builder.defining(ref), builder.config(config.given, arbitrary=arbitrary):
         try:
-            core = _dataclass(builder, facts, config, args, name)
+            core = _dataclass(builder, facts, config, args, form.node.name)
         except RefusedError:
             if facts.pydantic:
                 core = Core("unknown", form.place, reason="pydantic refuses the class")

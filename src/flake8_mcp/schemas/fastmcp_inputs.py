@@ -10,7 +10,17 @@ from typing import TYPE_CHECKING
 from flake8_mcp.syntax.values import Scalar, Unknown
 
 from .annotations import postpones
-from .arguments import Inputs, Typed, builder_scope, is_certain, may_have_alias, set_required, types_in, unresolved_in
+from .arguments import (
+    Inputs,
+    Typed,
+    builder_scope,
+    is_certain,
+    may_have_alias,
+    set_required,
+    types_in,
+    unresolved_in,
+    without_value,
+)
 from .expressions import Given, NamePlace
 from .field_cores import parameter_core
 from .fields import field_info
@@ -106,14 +116,7 @@ def _fastmcp_refusals(inputs: Inputs, typed: list[Typed], profile: str) -> None:
     for each in typed:
         missing = unresolved_in(each.form)
         if missing is not None:
-            inputs.problems.append(
-                RefusedError(
-                    "NameError",
-                    f"{missing.name} has no value when the function is registered",
-                    missing.place,
-                    "unresolved",
-                )
-            )
+            inputs.problems.append(without_value("NameError", missing))
 
 
 def _context_before_required(inputs: Inputs, typed: list[Typed], injected: set[str]) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from flake8_mcp.syntax.values import Scalar
 
 from .annotations import postpones
-from .arguments import unresolved_in
+from .arguments import unresolved_in, without_value
 from .fields import stripped
 from .forms import (
     AnnotatedAs,
@@ -58,14 +58,7 @@ def fastmcp_output(returns: Returns) -> Output:
         return None
     missing = unresolved_in(form)
     if missing is not None:
-        returns.problems.append(
-            RefusedError(
-                "NameError",
-                f"{missing.name} has no value when the function is registered",
-                missing.place,
-                "unresolved",
-            )
-        )
+        returns.problems.append(without_value("NameError", missing))
         return untold(returns.place, f"{missing.name} has no value")
     is_text = postpones(returns.signature.file) or (
         isinstance(returns.node, ast.Constant) and isinstance(returns.node.value, str)

@@ -11,7 +11,17 @@ from typing import TYPE_CHECKING
 from flake8_mcp.syntax.values import Object, Scalar, Unknown
 
 from .annotations import postpones
-from .arguments import Inputs, Typed, builder_scope, is_certain, may_have_alias, set_required, types_in, unresolved_in
+from .arguments import (
+    Inputs,
+    Typed,
+    builder_scope,
+    is_certain,
+    may_have_alias,
+    set_required,
+    types_in,
+    unresolved_in,
+    without_value,
+)
 from .expressions import Given, truth, value_of
 from .field_cores import field_core
 from .fields import check_qualifiers, field_info, stripped
@@ -202,14 +212,7 @@ def _official_field(
     form = each.form
     missing = unresolved_in(form)
     if missing is not None:
-        inputs.problems.append(
-            RefusedError(
-                "InvalidSignature",
-                f"{missing.name} has no value when the function is registered",
-                missing.place,
-                "unresolved",
-            )
-        )
+        inputs.problems.append(without_value("InvalidSignature", missing))
         return untold(each.place, f"{missing.name} has no value"), None
     if form is not None and _is_doubly_postponed(each):
         # the text of the annotation is text again, which pydantic looks up in a module of the SDK

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from flake8_mcp.syntax.values import Scalar, Unknown
 
-from .arguments import env_of, unresolved_in
+from .arguments import env_of, unresolved_in, without_value
 from .class_fields import sources_of
 from .core import About, Core
 from .expressions import ExpressionPlace, Given, NamePlace
@@ -84,14 +84,7 @@ def official_output(returns: Returns, *, structured: bool | None, flag: Place | 
         return None
     missing = unresolved_in(form)
     if missing is not None:
-        returns.problems.append(
-            RefusedError(
-                "InvalidSignature",
-                f"{missing.name} has no value when the function is registered",
-                missing.place,
-                "unresolved",
-            )
-        )
+        returns.problems.append(without_value("InvalidSignature", missing))
         return untold(returns.place, f"{missing.name} has no value")
     if stripped(form)[2]:
         reason = "the return annotation has a qualifier of fields"

@@ -8,9 +8,8 @@ from flake8_mcp.syntax.values import Scalar
 
 from .class_fields import (
     about_class,
-    display,
     generate_alias,
-    qualified_name,
+    generic_reference,
     reference_to,
     source_info,
     sources_of,
@@ -58,15 +57,9 @@ def typed_dict_core(builder: Builder, form: Class, args: tuple[Form, ...]) -> Co
                 form.place,
                 reason="typing.TypedDict is refused before Python 3.12, and the Python version is not known",
             )
-    ref, _ = reference_to(builder, form, ())
-    assert ref is not None
-    if args:
-        shown = [display(each) for each in args]
-        if None in shown:
-            return Core("unknown", form.place, reason="the arguments of a generic class are not known")
-        ref = builder.ref_of(
-            form.node, qualified_name(form), form.file.module_name, tuple(f"{each}:0" for each in shown)
-        )
+    ref = generic_reference(builder, form, args)
+    if ref is None:
+        return Core("unknown", form.place, reason="the arguments of a generic class are not known")
     found = Core("definition-ref", form.place, ref=ref)
     if ref in builder.definitions or ref in builder.active:
         return found

@@ -18,6 +18,7 @@ from ._receivers import receiver_of
 from .addresses import segments_in
 from .constants import returns_constant
 from .contexts import context_profile, is_session
+from .dispatch import decorated_dispatchers
 from .uses import end_of_name
 
 if TYPE_CHECKING:
@@ -91,20 +92,15 @@ def _advised(discovery: Discovery, file: CodeFile, node: FunctionNode, handler: 
 
 def _dispatchers(discovery: Discovery) -> Iterator[tuple[FunctionNode, Sdk]]:
     """The functions that answer tools/call of a low-level server."""
-    for located in discovery.file.outline.functions:
-        for decorator in located.node.decorator_list:
-            function = decorator.func if isinstance(decorator, ast.Call) else decorator
-            if isinstance(function, ast.Attribute) and function.attr == "call_tool":
-                receiver = receiver_of(discovery, function.value, located.scope)
-                if receiver.verdict == "server" and receiver.lowlevel and receiver.server is not None:
-                    yield located.node, receiver.server.sdk
+    for server, node, _ in decorated_dispatchers(discovery):
+        yield node, server.sdk
     for call in discovery.file.outline.calls:
         for keyword in call.node.keywords:
             if keyword.arg == "on_call_tool":
                 for reference in discovery.file.resolve(dotted_name(keyword.value), call.scope):
-                    node = reference.binding.node if isinstance(reference, Bound) and not reference.rest else None
-                    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-                        yield node, discovery.sdk("mcp2")
+                    made = reference.binding.node if isinstance(reference, Bound) and not reference.rest else None
+                    if isinstance(made, ast.FunctionDef | ast.AsyncFunctionDef):
+                        yield made, discovery.sdk("mcp2")
 
 
 # calls

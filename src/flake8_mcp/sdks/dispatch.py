@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from flake8_mcp.model import Branch, Dispatch
 from flake8_mcp.schemas.expressions import ExpressionPlace, NamePlace
-from flake8_mcp.syntax.outline import dotted_name, own_nodes
+from flake8_mcp.syntax.outline import aliases_of, dotted_name, nodes_run_by, own_nodes
 from flake8_mcp.syntax.values import Object, text_of
-from flake8_mcp.syntax.walking import children, walk
+from flake8_mcp.syntax.walking import walk
 
 from ._receivers import receiver_of
 from .unchecked import is_unchecked
@@ -32,17 +32,23 @@ _CONTENT = frozenset({"TextContent", "ImageContent", "AudioContent", "EmbeddedRe
 
 def discover_dispatch(discovery: Discovery) -> None:
     """Record for low-level servers how they answer tools/call, and whether they check arguments."""
+    for server, node, decorator in decorated_dispatchers(discovery):
+        _decorated(discovery, server, node, decorator)
+    for call in discovery.file.outline.calls:
+        given = next((each.value for each in call.node.keywords if each.arg == "on_call_tool"), None)
+        if given is not None:
+            _given(discovery, call, given)
+
+
+def decorated_dispatchers(discovery: Discovery) -> Iterator[tuple[Server, FunctionNode, ast.expr]]:
+    """The functions under `@server.call_tool()` of a low-level server, with that server and the decorator."""
     for located in discovery.file.outline.functions:
         for decorator in located.node.decorator_list:
             function = decorator.func if isinstance(decorator, ast.Call) else decorator
             if isinstance(function, ast.Attribute) and function.attr == "call_tool":
                 receiver = receiver_of(discovery, function.value, located.scope)
                 if receiver.verdict == "server" and receiver.lowlevel and receiver.server is not None:
-                    _decorated(discovery, receiver.server, located.node, decorator)
-    for call in discovery.file.outline.calls:
-        given = next((each.value for each in call.node.keywords if each.arg == "on_call_tool"), None)
-        if given is not None:
-            _given(discovery, call, given)
+                    yield receiver.server, located.node, decorator
 
 
 def _decorated(discovery: Discovery, server: Server, node: FunctionNode, decorator: ast.expr) -> None:
@@ -90,22 +96,10 @@ class _Reading:
         self.discovery = discovery
         self.node = node
         self.scope = discovery.file.outline.scopes[node]
-        self.names = self._aliases(name)
-        self.arguments = self._aliases(arguments)
+        self.names = {name, *aliases_of(name, self.scope)}
+        self.arguments = {arguments, *aliases_of(arguments, self.scope)}
         self.branches: list[Branch] = []
         self.complete = True
-
-    def _aliases(self, expression: tuple[str, ...]) -> set[tuple[str, ...]]:
-        """An expression and the variables that are set to it, also to `expression or {}`."""
-        found = {expression}
-        for name, bindings in self.scope.bindings.items():
-            for each in bindings:
-                value = each.value
-                if isinstance(value, ast.BoolOp) and isinstance(value.op, ast.Or):
-                    value = value.values[0]
-                if each.kind == "assign" and not each.path and value is not None and dotted_name(value) == expression:
-                    found.add((name,))
-        return found
 
     def result(self) -> Dispatch:
         """The branches, in order."""
@@ -214,7 +208,7 @@ class _Reading:
 
     def _add(self, name: str, constant: ast.Constant, body: list[ast.stmt] | None) -> None:
         place = ExpressionPlace(self.discovery.file, constant)
-        nodes = [each for statement in body or () for each in _own(statement)]
+        nodes = list(nodes_run_by(body or ()))
         self.branches.append(Branch(name, place, tuple(self._reads(nodes)), _is_bare(nodes, body or [])))
 
     def _reads(self, nodes: list[ast.AST]) -> Iterator[tuple[str, Place]]:
@@ -233,17 +227,6 @@ class _Reading:
             if dotted_name(value) in self.arguments and key not in seen:
                 seen.add(key)
                 yield key, ExpressionPlace(self.discovery.file, constant)
-
-
-def _own(statement: ast.stmt) -> Iterator[ast.AST]:
-    """The nodes of a statement, without those of functions and classes inside it."""
-    waiting: list[ast.AST] = [statement]
-    while waiting:
-        each = waiting.pop()
-        if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.Lambda):
-            continue
-        yield each
-        waiting.extend(children(each))
 
 
 def _is_bare(nodes: list[ast.AST], body: list[ast.stmt]) -> bool:

@@ -7,7 +7,7 @@ import re
 from typing import TYPE_CHECKING
 
 from flake8_mcp.syntax.introspection import called_functions
-from flake8_mcp.syntax.outline import dotted_name, own_nodes
+from flake8_mcp.syntax.outline import aliases_of, dotted_name, own_nodes
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -36,17 +36,8 @@ class _Reading:
         self.scope: Scope = file.outline.scopes[node]
         self.nodes = list(own_nodes(node))
         self.followed = followed
-        self.names = {arguments, *self._aliases(arguments)}
+        self.names = {arguments, *aliases_of(arguments, self.scope)}
         self.single = frozenset(self._single())
-
-    def _aliases(self, expression: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-        for name, bindings in self.scope.bindings.items():
-            for each in bindings:
-                value = each.value
-                if isinstance(value, ast.BoolOp) and isinstance(value.op, ast.Or):
-                    value = value.values[0]
-                if each.kind == "assign" and not each.path and value is not None and dotted_name(value) == expression:
-                    yield (name,)
 
     def _single(self) -> Iterator[str]:
         """The variables that are set to one of the arguments."""

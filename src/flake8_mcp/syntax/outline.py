@@ -13,7 +13,7 @@ from flake8_mcp.lazy_dataclass import dataclass, field
 from flake8_mcp.syntax.walking import children
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
 MAX_DEPTH = 100
 MAX_SIZE = 2_000_000
@@ -178,13 +178,29 @@ def levels_of(node: ast.AST) -> int:
 
 def own_nodes(node: FunctionNode) -> Iterator[ast.AST]:
     """The nodes of a function's body that run when it is called: not those of functions and classes inside it."""
-    waiting: list[ast.AST] = list(node.body)
+    return nodes_run_by(node.body)
+
+
+def nodes_run_by(statements: Iterable[ast.stmt]) -> Iterator[ast.AST]:
+    """The nodes of statements, without those of functions and classes inside them."""
+    waiting: list[ast.AST] = list(statements)
     while waiting:
         each = waiting.pop()
         if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.Lambda):
             continue
         yield each
         waiting.extend(children(each))
+
+
+def aliases_of(expression: tuple[str, ...], scope: Scope) -> Iterator[tuple[str, ...]]:
+    """The variables of a function that are set to an expression, also to `expression or {}`."""
+    for name, bindings in scope.bindings.items():
+        for each in bindings:
+            value = each.value
+            if isinstance(value, ast.BoolOp) and isinstance(value.op, ast.Or):
+                value = value.values[0]
+            if each.kind == "assign" and not each.path and value is not None and dotted_name(value) == expression:
+                yield (name,)
 
 
 class FromImport(ast.AST):
