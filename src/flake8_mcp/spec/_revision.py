@@ -14,14 +14,13 @@ if TYPE_CHECKING:
 class Revision:
     """One revision. Sources: schema/<name>/schema.json and docs/specification/<name>/ of the MCP repository.
 
-    `tool_fields`, `annotation_fields`, `icon_fields`, `execution_fields`: the properties of Tool, ToolAnnotations,
-    Icon and ToolExecution. `property_keywords`: what a property of an input schema may carry besides JSON Schema.
+    `tool_fields`: the properties of Tool. `property_keywords`: what a property of an input schema may carry besides JSON
+    Schema.
     `meta_reserved`: which label of a prefix in `_meta`, counted as Python counts, makes it one of MCP's own.
     `meta_reverse`: whether § _meta asks for prefixes in reverse DNS notation (SHOULD). `meta_names`: the names without
     a prefix that are reserved in `_meta`.
     `boolean_properties`: whether `inputSchema.properties` may hold boolean schemas (up to 2025-11-25 the schema
     wants objects there). `output_root_object`: whether `outputSchema` must have `type: object` at its root.
-    `constrains_required`: whether schema.json itself wants `inputSchema.required` to be an array of strings.
     `name_rule`: whether § Tool Names gives characters and length (SHOULD).
     `dialect_rule`: whether § JSON Schema Usage names the default dialect and asks for valid schemas (MUST).
     `elicitation`: what servers may ask users for, None where they cannot. `deprecated`: the features that the page
@@ -31,16 +30,12 @@ class Revision:
     name: str
     tool_fields: frozenset[str]
     required_tool_fields: frozenset[str] = frozenset({"name", "inputSchema"})
-    annotation_fields: frozenset[str] = frozenset()
-    icon_fields: frozenset[str] = frozenset()
-    execution_fields: frozenset[str] = frozenset()
     property_keywords: frozenset[str] = frozenset()
     meta_reserved: int | None = None
     meta_reverse: bool = False
     meta_names: frozenset[str] = frozenset()
     boolean_properties: bool = False
     output_root_object: bool = False
-    constrains_required: bool = True
     name_rule: bool = False
     dialect_rule: bool = False
     elicitation: Elicitation | None = None

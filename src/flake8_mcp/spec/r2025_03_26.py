@@ -7,5 +7,4 @@ from ._revision import Revision
 R2025_03_26 = Revision(
     name="2025-03-26",
     tool_fields=frozenset({"name", "description", "inputSchema", "annotations"}),
-    annotation_fields=frozenset({"title", "readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"}),
 )

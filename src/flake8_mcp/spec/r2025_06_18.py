@@ -8,7 +8,6 @@ from .elicitation import FIRST
 R2025_06_18 = Revision(
     name="2025-06-18",
     tool_fields=frozenset({"name", "title", "description", "inputSchema", "outputSchema", "annotations", "_meta"}),
-    annotation_fields=frozenset({"title", "readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"}),
     output_root_object=True,
     meta_reserved=-2,
     meta_names=frozenset({"progressToken"}),

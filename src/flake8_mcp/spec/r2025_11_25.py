@@ -10,9 +10,6 @@ R2025_11_25 = Revision(
     tool_fields=frozenset(
         {"name", "title", "description", "inputSchema", "outputSchema", "annotations", "execution", "icons", "_meta"}
     ),
-    annotation_fields=frozenset({"title", "readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"}),
-    icon_fields=frozenset({"src", "mimeType", "sizes", "theme"}),
-    execution_fields=frozenset({"taskSupport"}),
     output_root_object=True,
     name_rule=True,
     dialect_rule=True,

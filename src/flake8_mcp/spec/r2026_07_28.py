@@ -10,10 +10,7 @@ R2026_07_28 = Revision(
     tool_fields=frozenset(
         {"name", "title", "description", "inputSchema", "outputSchema", "annotations", "icons", "_meta"}
     ),
-    annotation_fields=frozenset({"title", "readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"}),
-    icon_fields=frozenset({"src", "mimeType", "sizes", "theme"}),
     boolean_properties=True,
-    constrains_required=False,
     name_rule=True,
     dialect_rule=True,
     property_keywords=frozenset({"x-mcp-header"}),
