@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 class Revision:
     """One revision. Sources: schema/<name>/schema.json and docs/specification/<name>/ of the MCP repository.
 
-    `tool_fields`: the properties of Tool. `property_keywords`: what a property of an input schema may carry besides JSON
-    Schema.
+    `tool_fields`: the properties of Tool. `property_keywords`: what a property of an input schema may carry besides
+    JSON Schema.
     `meta_reserved`: which label of a prefix in `_meta`, counted as Python counts, makes it one of MCP's own.
     `meta_reverse`: whether § _meta asks for prefixes in reverse DNS notation (SHOULD). `meta_names`: the names without
     a prefix that are reserved in `_meta`.
