@@ -398,6 +398,27 @@ def test_arguments_as_a_whole() -> None:
     ]
 
 
+def test_members_that_a_parameter_no_longer_takes() -> None:
+    # pydantic ignores other members of a model, and with extra="forbid" it refuses them
+    item = schema_of("a", a={"type": "string"})
+    closed = {**item, "additionalProperties": False}
+    several = {"type": "array", "items": {"$ref": "#/$defs/Item"}}
+    old = {**schema_of(each=item, several=several), "$defs": {"Item": item}}
+    new = {**schema_of(each=closed, several=several), "$defs": {"Item": closed}}
+    assert [(each.verdict, each.kind, each.reason, each.new) for each in inputs(old, new)] == [
+        ("breaking", "parameter-closed", '"several[]" no longer accepts members that it does not declare', False),
+        ("breaking", "parameter-closed", '"each" no longer accepts members that it does not declare', False),
+    ]
+    assert [each.verdict for each in inputs(new, old)] == ["text"]
+
+
+def test_arguments_that_are_said_to_be_refused_now() -> None:
+    # fastmcp 2.14.7 refuses them too, and lists no additionalProperties; fastmcp 3.4.11 lists it
+    old = schema_of(a={"type": "string"})
+    (each,) = inputs(old, {**old, "additionalProperties": False})
+    assert (each.verdict, each.reason) == ("text", "arguments that are not declared are said to be refused now")
+
+
 def test_same_arguments_in_other_words() -> None:
     (each,) = inputs(schema_of(a={"type": "string"}), schema_of(a={"anyOf": [{"type": "string"}]}))
     assert (each.verdict, each.kind, each.size) == ("text", "input-schema-rewritten", 12)

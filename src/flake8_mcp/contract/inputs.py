@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+from flake8_mcp.model import escape
+
 from .differences import MISSING
 from .gap_words import (
     described,
@@ -17,7 +19,7 @@ from .gap_words import (
     witness_of,
 )
 from .inclusion import Part, are_alike, find_gaps
-from .members import only_declared
+from .members import newly_closed, only_declared
 from .sides import is_unknown, part_of, size_of, value_at
 
 if TYPE_CHECKING:
@@ -42,7 +44,12 @@ def input_differences(sides: Sides) -> Iterator[Difference]:
     found = [*_breaking(sides, old, new), *_compatible(sides, old, new)]
     yield from without_repetition(found)
     if not found and not old.unknown and not new.unknown:
-        reason = "the same arguments are described in another way"
+        closed = any(True for _ in newly_closed(old.schema, new.schema))
+        reason = (
+            "arguments that are not declared are said to be refused now"
+            if closed
+            else "the same arguments are described in another way"
+        )
         size = size_of(new.schema) - size_of(old.schema)
         yield sides.difference("text", "input-schema-rewritten", reason, old=_ROOT, new=_ROOT, size=size)
 
@@ -66,6 +73,12 @@ def _breaking(sides: Sides, old: Part, new: Part) -> Iterator[Difference]:
     for member in removed:
         if member.path[0] not in renamed:
             yield _removed(sides, member, gaps)
+    for member in newly_closed(old.schema, new.schema):
+        # fastmcp 2.14.7 refuses other arguments than those of the function, and does not list that
+        if member.path:
+            reason = f"{described(member.path)} no longer accepts members that it does not declare"
+            pointer = f"{_ROOT}{member.pointer}"
+            yield sides.difference("breaking", "parameter-closed", reason, new=pointer)
     for gap in joined(gaps):
         is_removal = gap.keyword == "additionalProperties" and any(_is_about(gap, member) for member in removed)
         is_renaming = gap.keyword == "required" and not gap.path and gap.member in renamed.values()
@@ -88,7 +101,7 @@ def _renames(old: object, new: object, removed: Sequence[Member], added: set[str
 
 def _said(schema: object, name: str) -> object:
     """What a schema says of an argument, without the title, which SDKs make of the name."""
-    found = value_at(schema, f"/properties/{_escape(name)}")
+    found = value_at(schema, f"/properties/{escape(name)}")
     required = name in names_required(schema)
     if isinstance(found, dict):
         return ({key: value for key, value in found.items() if key != "title"}, required)
@@ -164,7 +177,7 @@ def _compatible(sides: Sides, old: Part, new: Part) -> Iterator[Difference]:
         if gap.keyword == "required" and not gap.path and gap.member is not None:
             if (
                 gap.member in was_required - required
-                and value_at(new.schema, f"/properties/{_escape(gap.member)}") is not MISSING
+                and value_at(new.schema, f"/properties/{escape(gap.member)}") is not MISSING
             ):
                 reason = f"{json.dumps(gap.member, ensure_ascii=False)} need not be given"
                 pointer = _property(gap.member)
@@ -178,8 +191,4 @@ def _compatible(sides: Sides, old: Part, new: Part) -> Iterator[Difference]:
 
 
 def _property(name: str) -> str:
-    return f"{_ROOT}/properties/{_escape(name)}"
-
-
-def _escape(key: str) -> str:
-    return key.replace("~", "~0").replace("/", "~1")
+    return f"{_ROOT}/properties/{escape(name)}"

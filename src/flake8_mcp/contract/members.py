@@ -1,13 +1,15 @@
-"""Members of objects that one schema declares and another one does not."""
+"""What two schemas say of the members of the same objects."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from flake8_mcp.model import escape
+
 from .sides import value_at
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
 _MAX_DEPTH = 20
 ANY = "*"
@@ -22,35 +24,55 @@ class Member(NamedTuple):
 
 def only_declared(schema: object, other: object) -> Iterator[Member]:
     """The members that a schema declares and another one does not, where it declares others at the same place."""
-    yield from _only(schema, schema, "", other, other, (), frozenset())
+    for pair in _objects(schema, other):
+        names, others = pair.mine.get("properties"), pair.its.get("properties")
+        if isinstance(names, dict) and isinstance(others, dict):
+            for name in names:
+                if name not in others:
+                    yield Member((*pair.path, name), f"{pair.pointer}/properties/{escape(name)}")
 
 
-def _only(  # noqa: PLR0913, PLR0917 - two sides, each with its root
-    whole: object,
-    schema: object,
-    pointer: str,
-    other_whole: object,
-    other: object,
-    path: tuple[str, ...],
-    above: frozenset[str],
-) -> Iterator[Member]:
-    schema, pointer = _plain(whole, schema, pointer)
-    other, _ = _plain(other_whole, other, "")
-    if pointer in above or len(path) > _MAX_DEPTH or not isinstance(schema, dict) or not isinstance(other, dict):
-        return
-    above |= {pointer}
-    mine, its = schema.get("properties"), other.get("properties")
-    if isinstance(mine, dict) and isinstance(its, dict):
-        for name, each in mine.items():
-            here = f"{pointer}/properties/{name.replace('~', '~0').replace('/', '~1')}"
-            if name not in its:
-                yield Member((*path, name), here)
-            else:
-                yield from _only(whole, each, here, other_whole, its[name], (*path, name), above)
-    for keyword in ("items", "additionalProperties"):
-        if keyword in schema and keyword in other:
-            here = f"{pointer}/{keyword}"
-            yield from _only(whole, schema[keyword], here, other_whole, other[keyword], (*path, ANY), above)
+def newly_closed(old: object, new: object) -> Iterator[Member]:
+    """The objects that take no other members than those they declare any more; the pointer is into the new schema."""
+    for pair in _objects(new, old):
+        was_open = "properties" in pair.its and "additionalProperties" not in pair.its
+        if was_open and "properties" in pair.mine and pair.mine.get("additionalProperties") is False:
+            yield Member(pair.path, f"{pair.pointer}/additionalProperties")
+
+
+class _Pair(NamedTuple):
+    """The schemas of one object in both documents, with the pointer to the first."""
+
+    path: tuple[str, ...]
+    pointer: str
+    mine: Mapping[str, object]
+    its: Mapping[str, object]
+
+
+def _objects(schema: object, other: object) -> Iterator[_Pair]:
+    """The objects at the same places of two schemas, the outer ones first."""
+    waiting: list[tuple[object, str, object, tuple[str, ...], frozenset[str]]] = [(schema, "", other, (), frozenset())]
+    while waiting:
+        mine, pointer, its, path, above = waiting.pop(0)
+        mine, pointer = _plain(schema, mine, pointer)
+        its, _ = _plain(other, its, "")
+        if pointer in above or len(path) > _MAX_DEPTH or not isinstance(mine, dict) or not isinstance(its, dict):
+            continue
+        yield _Pair(path, pointer, mine, its)
+        steps = []
+        names, others = mine.get("properties"), its.get("properties")
+        if isinstance(names, dict) and isinstance(others, dict):
+            steps += [
+                (each, f"{pointer}/properties/{escape(name)}", others[name], (*path, name))
+                for name, each in names.items()
+                if name in others
+            ]
+        steps += [
+            (mine[keyword], f"{pointer}/{keyword}", its[keyword], (*path, ANY))
+            for keyword in ("items", "additionalProperties")
+            if keyword in mine and keyword in its
+        ]
+        waiting += [(*each, above | {pointer}) for each in steps]
 
 
 def _plain(whole: object, schema: object, pointer: str) -> tuple[object, str]:

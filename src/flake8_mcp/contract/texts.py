@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from flake8_mcp.model import escape
+
 from .differences import MISSING
 from .inclusion import ANNOTATIONS
 from .sides import is_unknown, size_of, value_at
@@ -61,12 +63,12 @@ def _annotations(schema: object, pointer: str, depth: int) -> Iterator[str]:
     if not isinstance(schema, dict) or depth > _MAX_DEPTH:
         return
     for key, value in schema.items():
-        here = f"{pointer}/{_escape(key)}"
+        here = f"{pointer}/{escape(key)}"
         if key in ANNOTATIONS or key == "$comment":
             yield here
         elif key in _MAPS and isinstance(value, dict):
             for name, each in value.items():
-                yield from _annotations(each, f"{here}/{_escape(name)}", depth + 1)
+                yield from _annotations(each, f"{here}/{escape(name)}", depth + 1)
         elif key in _LISTS and isinstance(value, list):
             for index, each in enumerate(value):
                 yield from _annotations(each, f"{here}/{index}", depth + 1)
@@ -98,7 +100,3 @@ def _words(pointer: str) -> str:
             return f"the {name}"
         case steps:
             return "/".join(steps)
-
-
-def _escape(key: str) -> str:
-    return key.replace("~", "~0").replace("/", "~1")

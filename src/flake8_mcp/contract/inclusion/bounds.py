@@ -5,6 +5,8 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from flake8_mcp.model import escape
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
@@ -79,11 +81,6 @@ def _at(schema: object, reference: str) -> object:
 def _touches(one: str, other: str) -> bool:
     """Whether one of two pointers is that of a part of the other."""
     return one == other or one.startswith(f"{other}/") or other.startswith(f"{one}/")
-
-
-def escape(key: str) -> str:
-    """A key as a part of a JSON pointer (RFC 6901)."""
-    return key.replace("~", "~0").replace("/", "~1")
 
 
 class _Bound:

@@ -6,7 +6,9 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal
 
-from .bounds import ANNOTATIONS, bound, escape
+from flake8_mcp.model import escape
+
+from .bounds import ANNOTATIONS, bound
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping
