@@ -82,6 +82,6 @@ def test_models_that_are_built_one_after_the_other(tmp_path: Path) -> None:
 
 def test_sample_of_what_is_tried() -> None:
     # the other kinds are tried one by one above, and in the long run
-    command = [sys.executable, FUZZ, "--inputs=12", "--seed=7", "--kinds=bytes,tokens,tree,half"]
+    command = [sys.executable, FUZZ, "--inputs=12", "--seed=7", "--patience=20", "--kinds=bytes,tokens,tree,half"]
     run = subprocess.run(command, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stdout

@@ -46,13 +46,14 @@ def main() -> int:
     parser.add_argument("--kinds", default=",".join(KINDS), help="of inputs, by comma")
     parser.add_argument("--keep", type=Path, help="a folder for the files of failures")
     parser.add_argument("--only", help="the number of one input, as it was printed")
+    parser.add_argument("--patience", type=float, default=1.0, help="how many times the usual CPU time is allowed")
     parser.add_argument("--work", help=argparse.SUPPRESS)
     options = parser.parse_args()
     kinds = options.kinds.split(",")
     with tempfile.TemporaryDirectory() as folder:
         if options.only:
             kind, seed, number = options.only.split("/")
-            try_one(kind, int(seed), int(number), Path(folder))
+            try_one(kind, int(seed), int(number), Path(folder), options.patience)
             return 0
         if options.work:
             first, last, case = options.work.split(":", 2)
@@ -70,7 +71,7 @@ def supervise(options: argparse.Namespace, case: Path) -> int:
         last = min(options.inputs, done + 500)
         process = subprocess.Popen(
             [
-                sys.executable, __file__, f"--seed={options.seed}", f"--kinds={options.kinds}",
+                sys.executable, __file__, f"--seed={options.seed}", f"--kinds={options.kinds}", f"--patience={options.patience}",
                 f"--work={done}:{last}:{case}", *([f"--keep={options.keep}"] if options.keep else []),
             ],
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", bufsize=1,
@@ -111,7 +112,7 @@ def work(options: argparse.Namespace, kinds: list[str], numbers: range, case: Pa
         number = f"{kind}/{options.seed}/{each}"
         print(f"input {number}", flush=True)
         try:
-            try_one(kind, options.seed, each, case)
+            try_one(kind, options.seed, each, case, options.patience)
         except Exception:  # noqa: BLE001 - whatever it is, it is a failure
             output = traceback.format_exc()[-6000:]
             print(output, flush=True)
@@ -119,14 +120,14 @@ def work(options: argparse.Namespace, kinds: list[str], numbers: range, case: Pa
         print("done", flush=True)
 
 
-def try_one(kind: str, seed: int, number: int, case: Path) -> None:
+def try_one(kind: str, seed: int, number: int, case: Path, patience: float) -> None:
     """Make one input in a folder and look at it."""
     from hostile.checks import check_files, options_of, write_files
 
     warnings.simplefilter("ignore")
     shutil.rmtree(case, ignore_errors=True)
     paths = write_files(case, KINDS[kind](random.Random(f"{kind}/{seed}/{number}")))
-    check_files(paths, options_of(number // len(KINDS)))
+    check_files(paths, options_of(number // len(KINDS)), patience=patience)
 
 
 def _keep(case: Path, keep: Path | None, number: str, output: str) -> None:
