@@ -195,9 +195,6 @@ def check_literal(value: Value, node: cst.BaseExpression) -> None:
         raise NotEditableError("the value is computed")
 
 
-# helpers, in order of use
-
-
 def _read(node: cst.BaseExpression, place: Place) -> Value | None:
     """The value of a literal, or of the name of a builtin type."""
     if isinstance(node, cst.SimpleString):

@@ -56,9 +56,6 @@ def take_from(place: Place, name: str, old: str, new: str) -> list[Edit]:
     return [edit(source, start, start + len(text), said), *imports]
 
 
-# helpers, in order of use
-
-
 def _is_type_checking(test: ast.expr) -> bool:
     name = test.attr if isinstance(test, ast.Attribute) else test.id if isinstance(test, ast.Name) else ""
     return name == "TYPE_CHECKING"

@@ -79,9 +79,6 @@ def call_at_once(method: Place, name: str, keywords: Mapping[str, str]) -> list[
     raise NotEditableError("it is not awaited where it is called")
 
 
-# helpers, in order of use
-
-
 def _renamed(source: Source, call: ast.Call, keywords: Mapping[str, str]) -> Iterator[Edit]:
     for each in call.keywords:
         new = keywords[each.arg or ""]

@@ -114,9 +114,6 @@ def parameters_of(source: Source, node: Function) -> Layout:
         end = at
 
 
-# helpers, in order of use
-
-
 def _parameters(node: Function) -> Iterator[ast.arg]:
     spec = node.args
     starred = (each for each in (spec.vararg, spec.kwarg) if each is not None)

@@ -66,9 +66,6 @@ def import_from_elsewhere(source: Source, name: str, others: Collection[str], mo
     return import_name(source, module, name)
 
 
-# helpers, in order of use
-
-
 def _taken_from(source: Source, statement: ast.ImportFrom, alias: ast.alias, module: str) -> list[Edit]:
     """The name leaves an import statement for one of another module."""
     if len(statement.names) == 1:

@@ -102,9 +102,6 @@ def is_in_signature(function: Place, place: Place) -> bool:
     return place.source is source and opened <= start < closed
 
 
-# helpers, in order of use
-
-
 def _arguments(node: Function) -> Iterator[tuple[ast.arg, ast.expr | None]]:
     """The parameters that can be given, each with its default."""
     plain = [*node.args.posonlyargs, *node.args.args]

@@ -240,9 +240,6 @@ def _is_no_number(value: object) -> bool:
     return isinstance(value, float) and not math.isfinite(value)
 
 
-# helpers, in order of use
-
-
 # a value, the steps that lead to it from the schema around it, the keyword, and the name if the keyword is a map
 _Task = tuple["Value", tuple[str | int, ...], str, str | None]
 

@@ -48,9 +48,6 @@ def respelt(pattern: str, changes: tuple[Respelling, ...]) -> str:
     return pattern
 
 
-# helpers, in order of use
-
-
 def _found(pattern: str, *, in_rust: bool) -> Iterator[Respelling]:
     at, set_since = 0, -1
     while at < len(pattern):

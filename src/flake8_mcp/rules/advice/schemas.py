@@ -456,9 +456,6 @@ def opaque_value(tool: Tool, _context: Context) -> Iterator[Problem]:
             yield Problem(output.place, {}, "result", "/outputSchema")
 
 
-# helpers, in order of use
-
-
 def _unbounded(schema: Object, name: str, *, required: bool) -> str:
     """What a schema leaves without a bound; empty if nothing."""
     kind = text_of(schema.get("type"))

@@ -388,9 +388,6 @@ def either_or_in_prose(tool: Tool, _context: Context) -> Iterator[Problem]:
             return
 
 
-# helpers, in order of use
-
-
 def _name_at(text: str, start: int, names: Mapping[str, Named]) -> str | None:
     """The parameter whose name stands at a place of a text."""
     found = _WORD.match(text, start)

@@ -346,9 +346,6 @@ def _hint_fix(annotations: Object, hint: str, *, value: bool) -> Callable[[], Fi
     return partial(member_replacement, entry, value, f"{_POINTER}/{hint}", safe=False)
 
 
-# helpers, in order of use
-
-
 def _written(tool: Tool) -> Value | None:
     """The annotations as the author wrote them, if they are known."""
     part = tool.annotations

@@ -301,9 +301,6 @@ def pattern_refused_by_client(tool: Tool, context: Context) -> Iterator[Problem]
                 yield Problem(bound.place, {**values, "most": str(broken[0].most)}, "bound", position.at(keyword))
 
 
-# helpers, in order of use
-
-
 def _inputs(tool: Tool, *keywords: str) -> Iterator[Position]:
     return (each for each in positions(tool, *keywords) if each.is_input)
 

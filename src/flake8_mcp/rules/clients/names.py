@@ -301,8 +301,5 @@ def property_key_outside_client_pattern(tool: Tool, context: Context) -> Iterato
             yield Problem(entry.place, values, pointer=f"/inputSchema/properties/{escape(key)}", level=level_of(broken))
 
 
-# helpers, in order of use
-
-
 def _joint_length(limit: Limit, server: str, tool: str) -> int:
     return len(limit.pattern.format(server=server, tool=tool))

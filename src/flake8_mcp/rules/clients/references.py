@@ -167,9 +167,6 @@ def recursive_schema(tool: Tool, context: Context) -> Iterator[Problem]:
         yield Problem(entry.value.place, {"refusal": refusal(rooted)}, "root", _OUTPUT_ROOT)
 
 
-# helpers, in order of use
-
-
 def _recursion(tool: Tool, part: Part, root: str) -> Place | None:
     """Where a schema leads back to itself: the reference, or the annotation that the schema is derived from."""
     references = [

@@ -247,9 +247,6 @@ def type_list(tool: Tool, context: Context) -> Iterator[Problem]:
             yield Problem(kind.place, {"refusal": refusal(broken), "value": shown(kind)}, pointer=position.at("type"))
 
 
-# helpers, in order of use
-
-
 def _inputs(tool: Tool, *keywords: str) -> Iterator[Position]:
     return (each for each in positions(tool, *keywords) if each.is_input)
 

@@ -207,9 +207,6 @@ def invalid_task_support(tool: Tool, _context: Context) -> Iterator[Problem]:
         yield Problem(execution.place, {"value": shown(execution)}, "object", "/execution")
 
 
-# helpers, in order of use
-
-
 def _is_own(key: str) -> bool:
     """Whether a key carries a prefix of somebody's own."""
     return "/" in key or ":" in key or key.lower().startswith("x-")

@@ -220,9 +220,6 @@ def unusable_icon(tool: Tool, _context: Context) -> Iterator[Problem]:
             yield Problem(value.place, {"value": shown(value)}, variant, f"{pointer}/{field}", fix=fix)
 
 
-# helpers, in order of use
-
-
 def _list_fix(icon: Object) -> Fix:
     return Fix("Make a list of the icon", tuple(wrap_in_list(icon)), (Change("/icons", [plain(icon)]),))
 

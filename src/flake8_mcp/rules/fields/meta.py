@@ -326,9 +326,6 @@ def flat_ui_meta_key(tool: Tool, _context: Context) -> Iterator[Problem]:
         yield Problem(entry.place, {"value": shown(entry.value)}, pointer=_pointer(_FLAT), fix=fix)
 
 
-# helpers, in order of use
-
-
 def _written(tool: Tool) -> Value | None:
     """The metadata as the author wrote it, without what an SDK adds."""
     part = tool.meta

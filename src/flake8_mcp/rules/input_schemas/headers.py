@@ -261,9 +261,6 @@ def sensitive_header(tool: Tool, _context: Context) -> Iterator[Problem]:
             yield Problem(entry.place, {"name": shown(position.name)}, pointer=position.at(KEYWORD), fix=fix)
 
 
-# helpers, in order of use
-
-
 def _headers(tool: Tool) -> Iterator[tuple[Position, Entry]]:
     for position in positions(tool, KEYWORD):
         yield position, position.members[KEYWORD]

@@ -355,9 +355,6 @@ def _foreign_key_fix(foreign: Part, key: str, *, is_call: bool) -> Fix:
     return Fix(f'Rename {shown(key)} to "inputSchema"', tuple(edits), changes)
 
 
-# helpers, in order of use
-
-
 def _is_surely_a_tool(tool: Tool) -> bool:
     """Whether a definition is one of MCP beyond its having a name: a dict may be of another API."""
     return tool.certain or tool.registration.form != "dict" or _has_key_of_mcp(tool)

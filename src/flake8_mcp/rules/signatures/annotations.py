@@ -215,9 +215,6 @@ def standard_library_typeddict(tool: Tool, _context: Context) -> Iterator[Proble
         yield Problem(each.place, {"code": code_at(each.place)}, fix=partial(_typed_dict_fix, tool, each.place))
 
 
-# helpers, in order of use
-
-
 def _import_fix(tool: Tool, place: Place) -> Fix:
     """The import runs too, which may be slow or circular: hence unsafe."""
     name = place.source.slice(place.span).partition(".")[0]
