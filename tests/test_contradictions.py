@@ -35,6 +35,26 @@ def open_object(**members: object) -> Object:
     return Object(PLACE, entries, rest=UNKNOWN)
 
 
+# types that are not known
+
+
+@pytest.mark.parametrize(
+    "schema",
+    [
+        {"properties": {"b": {}}, "required": ["x"]},
+        {"minLength": 5, "maxLength": 3},
+        {"minimum": 5, "maximum": 3},
+        {"oneOf": [{"type": "integer"}, {"type": "number"}]},
+        {"format": "emial"},
+    ],
+)
+def test_nothing_is_said_of_what_an_unknown_type_may_leave_without_effect(schema: dict[str, Any]) -> None:
+    assert of(schema)
+    assert of(schema | {"type": UNKNOWN}) == []
+    assert of(schema | {"type": ["null", UNKNOWN]}) == []
+    assert of(open_object(**schema)) == []
+
+
 # required names
 
 

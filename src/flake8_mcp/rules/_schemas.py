@@ -90,6 +90,11 @@ class Position:
         types = frozenset(each for each in texts if each is not None)
         return types if types and None not in texts and types <= self.dialect.types - {"any"} else None
 
+    @property
+    def sure_types(self) -> frozenset[str]:
+        """The types that `type` surely allows: all if it is not there, none if it is not known or not valid."""
+        return self.types or (frozenset(TYPES) if self.schema.lacks("type") else frozenset())
+
 
 @dataclass(frozen=True, slots=True)
 class Declaration:

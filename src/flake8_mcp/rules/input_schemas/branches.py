@@ -95,7 +95,7 @@ def undeclared_required_property(tool: Tool, _context: Context) -> Iterator[Prob
     candidates = [
         (position, required)
         for position in positions(tool, "required", "dependentRequired")
-        if position.types is None or "object" in position.types
+        if "object" in position.sure_types
         for required in _required_names(position)
         if not _declares(position, required.name) and not _is_misplaced(position, required.name)
     ]
@@ -362,7 +362,7 @@ def overlapping_one_of(tool: Tool, _context: Context) -> Iterator[Problem]:
             if branch is None:
                 continue
             for other in earlier:
-                what = _overlap(other, branch, position.types)
+                what = _overlap(other, branch, position.sure_types)
                 if what is not None:
                     fix = partial(renaming, position, "oneOf", "anyOf", safe=False)
                     yield Problem(each.schema.place, {"what": what}, "" if what else "equal", each.pointer, fix=fix)
@@ -419,7 +419,7 @@ def _takes(kinds: frozenset[str], kind: str) -> bool:
     return kind in kinds or (kind == "integer" and "number" in kinds)
 
 
-def _overlap(one: _Branch, other: _Branch, allowed: frozenset[str] | None) -> str | None:
+def _overlap(one: _Branch, other: _Branch, allowed: frozenset[str]) -> str | None:
     """What both branches take, in words; empty if they are the same, None if nothing is known to be taken by both."""
     if one.key == other.key:
         return ""
@@ -428,7 +428,7 @@ def _overlap(one: _Branch, other: _Branch, allowed: frozenset[str] | None) -> st
     both = {each for each in one.kinds if _takes(other.kinds, each)} | {
         each for each in other.kinds if _takes(one.kinds, each)
     }
-    common = sorted(each for each in both if allowed is None or _takes(allowed, each))
+    common = sorted(each for each in both if _takes(allowed, each))
     return _PLURALS[common[0]] if common else None
 
 

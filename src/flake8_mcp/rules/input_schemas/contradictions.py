@@ -93,7 +93,7 @@ def _acts(keyword: str, position: Position) -> bool:
     """Whether a keyword has an effect at a position; what has none is another rule's."""
     if keyword == "minContains" and "contains" not in position.members:
         return False
-    return keyword in position.dialect.keywords and KEYWORDS[keyword].acts_on(position.types)
+    return keyword in position.dialect.keywords and KEYWORDS[keyword].acts_on(position.sure_types)
 
 
 def _number(position: Position, keyword: str) -> int | float | None:

@@ -85,7 +85,7 @@ def misspelt_schema_keyword(tool: Tool, _context: Context) -> Iterator[Problem]:
         entry = position.members.get("format")
         if entry is not None:
             word = text_of(entry.value)
-            meant = format_meant(word) if word is not None and _may_be(position, "string") else None
+            meant = format_meant(word) if word is not None and "string" in position.sure_types else None
             if meant is not None:
                 values = {"key": shown(word), "better": shown(meant)}
                 fix = partial(_format_fix, entry.value, meant, position.at("format"))
@@ -175,11 +175,6 @@ def _is_lost_property(key: str, value: Value, position: Position) -> bool:
     if any(text_of(each) == key for each in names):
         return True
     return position.schema.lacks("properties") and key not in RESULT_WORDS
-
-
-def _may_be(position: Position, type_name: str) -> bool:
-    types = position.types
-    return types is None or type_name in types
 
 
 @rule(
