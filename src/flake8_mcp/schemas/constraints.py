@@ -77,7 +77,7 @@ def constrain(core: Core, constraint: Constraint, definitions: dict[str, Core]) 
             # a class inside of itself is a mere reference yet
             kind = target.kind if target is not None else core.kind
             if kind in {"unknown", "root-model"} or name in ALLOWED.get(kind, frozenset()):
-                return core
+                return _anew(core)
             raise RefusedError("RuntimeError", f"pydantic cannot apply strict to a {kind}", constraint.place)
         if target is not None and name in ALLOWED.get(target.kind, frozenset()):
             limited = target.copy()
@@ -85,6 +85,8 @@ def constrain(core: Core, constraint: Constraint, definitions: dict[str, Core]) 
             limited.limits[name] = constraint.value
             definitions[limited.ref] = limited
             return Core("definition-ref", core.place, ref=limited.ref)
+        if target is not None:
+            core = _anew(core)
     if name in ALLOWED.get(core.kind, frozenset()):
         _check(core.kind, constraint)
         changed = core.copy()
@@ -99,6 +101,11 @@ def constrain(core: Core, constraint: Constraint, definitions: dict[str, Core]) 
     if name == "allow_inf_nan" and getattr(constraint.value, "value", None) is False:
         return Core("function-after", core.place, inner=core)
     raise RefusedError("RuntimeError", f"pydantic cannot apply {name} to this type", constraint.place)
+
+
+def _anew(core: Core) -> Core:
+    """A class as a limit finds it: pydantic looks up its definition, and what stood beside the reference is lost."""
+    return Core("definition-ref", core.place, ref=core.ref)
 
 
 def _check(kind: str, constraint: Constraint) -> None:

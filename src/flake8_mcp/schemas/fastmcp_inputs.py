@@ -68,6 +68,7 @@ def fastmcp_input(
     if profile == "fm3":
         _context_before_required(inputs, typed, injected)
     strange = _dependency_globals(signature, typed, injected, profile)
+    inputs.may_fail = bool(strange)
     generator = Generator(builder)
     shown = [each for each in typed if each.argument.name not in injected and each.argument.name not in excluded]
     loses_defaults = (

@@ -136,10 +136,14 @@ class Items:
 
 @dataclass(frozen=True, slots=True)
 class Unresolved:
-    """A name that has no value at run time when the annotation is evaluated."""
+    """A name that has no value at run time when the annotation is evaluated, or a text that is no expression.
+
+    `error` is what Python raises; "" if the SDK evaluates the annotation and says what it raises.
+    """
 
     place: Place
     name: str
+    error: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from flake8_mcp.syntax.values import Scalar, Unknown
 
-from .arguments import env_of, unresolved_in, without_value
+from .arguments import env_of, keeps_text, unresolved_in, without_value
 from .class_fields import sources_of
 from .core import About, Core
 from .expressions import ExpressionPlace, Given, NamePlace
@@ -83,9 +83,12 @@ def official_output(returns: Returns, *, structured: bool | None, flag: Place | 
             )
         return None
     missing = unresolved_in(form)
-    if missing is not None:
+    kept = keeps_text(returns.signature.file, returns.node)
+    if missing is not None and (missing.error == "NameError" or not kept):
         returns.problems.append(without_value("InvalidSignature", missing))
         return untold(returns.place, f"{missing.name} has no value")
+    if kept:
+        return untold(returns.place, "text inside of an annotation is not followed")
     if stripped(form)[2]:
         reason = "the return annotation has a qualifier of fields"
         returns.problems.append(RefusedError("InvalidSignature", reason, returns.place))
