@@ -153,8 +153,7 @@ def _derive(builder: Builder, subject: Subject) -> Derived:
         *sorted((*inputs.problems, *returns.problems), key=_rank),
     ]
     if inputs.may_fail:
-        # fastmcp looks at the parameters first; what mcp says of the return type comes before a name is missing
-        problems = [each for each in problems if each not in returns.problems or _rank(each) < _OF_A_TYPE or official]
+        problems = [each for each in problems if each not in returns.problems or _rank(each) < _OF_A_TYPE]
     else:
         problems += (*inputs.late, *returns.late, *refused_late(subject.keywords, profile, signature.node))
     refusals = tuple(Raises(each.type, each.reason, each.place, each.kind) for each in problems)

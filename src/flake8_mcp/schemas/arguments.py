@@ -43,7 +43,7 @@ class Inputs:
     unlisted: set[str] = field(default_factory=set)  # parameters that the SDK fills in
     doubtful: set[str] = field(default_factory=set)  # those of which it is not known
     resolved: list[Dependency] = field(default_factory=list)
-    may_fail: bool = False  # whether the SDK may not find a name; then it looks at nothing else
+    may_fail: bool = False  # whether something that is not followed may fail before the SDK looks at types
 
 
 @dataclass(frozen=True, slots=True)

@@ -94,7 +94,7 @@ def official_input(builder: Builder, signature: Signature, profile: str, name: V
     generator = Generator(builder)
     properties = Schema(inputs.schema.place)
     required: list[Value] = []
-    open_required = configured = False
+    open_required = False
     for each in typed:
         public = each.argument.name
         if public.startswith("_"):
@@ -103,7 +103,8 @@ def official_input(builder: Builder, signature: Signature, profile: str, name: V
                     "InvalidSignature", f"parameter {public} starts with an underscore", each.place, "underscore"
                 )
             )
-    inputs.may_fail = any(keeps_text(each.argument.file, each.argument.node.annotation) for each in typed)
+    configured = any(_model_config(builder, inputs, each) for each in typed if _configures(each, skipped, profile))
+    inputs.may_fail = configured or any(keeps_text(each.argument.file, each.argument.node.annotation) for each in typed)
     for each in typed:
         public = each.argument.name
         if public in skipped or (each.form is not None and "class_var" in stripped(each.form)[2]):
@@ -120,7 +121,6 @@ def official_input(builder: Builder, signature: Signature, profile: str, name: V
                     RefusedError("InvalidSignature", "Resolve(...) stands inside a union", buried.place, "option")
                 )
         if public == "model_config":
-            configured = _model_config(builder, inputs, each)
             continue
         if public in _BASE_MODEL_PROPERTIES and each.default is None and each.call is None:
             properties[public] = Unknown(each.place, "a parameter named like a pydantic attribute is not followed")
@@ -261,10 +261,18 @@ def _official_field(
         return untold(each.place, problem.reason), found
 
 
+def _configures(each: Typed, skipped: set[str], profile: str) -> bool:
+    """Whether a parameter is called model_config, and is not filled in."""
+    if each.argument.name != "model_config" or "model_config" in skipped:
+        return False
+    return profile != "mcp2" or each.form is None or dependency_in(each.form, resolve=True) is None
+
+
 def _model_config(builder: Builder, inputs: Inputs, each: Typed) -> bool:
     """Whether a parameter called model_config, which is dropped, may configure the model of the arguments.
 
-    Without a default, or with None, pydantic refuses it; a `Field` is no configuration.
+    Without a default, or with None, pydantic refuses it; a `Field` is no configuration, and neither is text or a
+    number.
     """
     if isinstance(each.call, FieldCall):
         reason = "a Field cannot be the configuration of a model"
@@ -276,6 +284,11 @@ def _model_config(builder: Builder, inputs: Inputs, each: Typed) -> bool:
         )
         return False
     value = value_of(builder.reader.evaluator, each.default) if each.default is not None else None
+    if isinstance(value, Scalar) and isinstance(value.value, str | int | float) and value.value:
+        # pydantic 2.14.4, _config.py: dict.update()
+        type_ = "ValueError" if isinstance(value.value, str) else "TypeError"
+        inputs.problems.append(RefusedError(type_, "the configuration of a model is a dict", each.place, "reserved"))
+        return False
     return truth(value) is not False
 
 

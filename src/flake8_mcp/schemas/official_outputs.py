@@ -14,7 +14,7 @@ from .class_fields import sources_of
 from .core import About, Core
 from .expressions import ExpressionPlace, Given, NamePlace
 from .field_cores import field_core
-from .fields import field_info, stripped
+from .fields import check_default, field_info, stripped
 from .forms import (
     Alias,
     AnnotatedAs,
@@ -333,6 +333,7 @@ def _from_hints(returns: Returns, form: Class, *, optional_keys: bool) -> Output
         if isinstance(default, tuple):
             info = field_info(builder.reader, hint, None, default[0])
         else:
+            check_default(builder.reader, hint, default)
             info = field_info(builder.reader, hint, default)
         fields.append(field_core(builder, name, info, place))
     whole = ExpressionPlace(form.file, form.node.bases[0]) if form.node.bases else returns.place
