@@ -101,7 +101,7 @@ def field_info(reader: Reader, form: Form, default: Given | None = None, call: M
             current = each.given.get("json_schema_extra")
             if current is not None:
                 value = value_of(reader.evaluator, current)
-                extra = _joined(extra, value)
+                extra = joined_extra(extra, value)
             merged.update(_set_by(each))
             deprecated = deprecated and "deprecated" not in each.given
         elif isinstance(each, Deprecated):
@@ -212,7 +212,7 @@ def check_qualifiers(info: FieldInfo, allowed: frozenset[str], place: Place) -> 
         raise RefusedError("PydanticForbiddenQualifier", f"{min(info.qualifiers - allowed)} is invalid there", place)
 
 
-def _joined(one: Value | None, other: Value) -> Value:
+def joined_extra(one: Value | None, other: Value) -> Value:
     """Two json_schema_extra of one field; a dict stays if a callable follows."""
     if one is None or (isinstance(one, Scalar) and one.value is None):
         return other

@@ -47,6 +47,8 @@ if TYPE_CHECKING:
     from .metadata import Metadata
 
 
+# pydantic 2.14.4: Json[int] is Annotated[int, Json()].
+_ANNOTATING = frozenset({"pydantic.Json", "pydantic.SkipJsonSchema"})
 _WRAPPED = frozenset(
     {"builtins.str", "builtins.int", "builtins.float", "builtins.bool", "builtins.bytes", "builtins.None"}
 )
@@ -420,6 +422,10 @@ def _without_extras(form: Form) -> Form:
     match form:
         case AnnotatedAs():
             return _without_extras(form.inner)
+        case Named() if form.name in ANNOTATED:
+            return Named(form.place, ANNOTATED[form.name])
+        case Parametrized(origin=Named(name=name)) if name in _ANNOTATING:
+            return _without_extras(form.args[0])
         case Parametrized():
             return Parametrized(form.place, form.origin, tuple(_without_extras(each) for each in form.args))
         case UnionOf():
