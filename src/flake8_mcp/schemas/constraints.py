@@ -77,16 +77,18 @@ def constrain(core: Core, constraint: Constraint, definitions: dict[str, Core]) 
             # a class inside of itself is a mere reference yet
             kind = target.kind if target is not None else core.kind
             if kind in {"unknown", "root-model"} or name in ALLOWED.get(kind, frozenset()):
-                return _anew(core)
+                return _anew(core, constraint)
             raise RefusedError("RuntimeError", f"pydantic cannot apply strict to a {kind}", constraint.place)
         if target is not None and name in ALLOWED.get(target.kind, frozenset()):
+            if _is_of_generic(core):
+                return _anew(core, constraint)
             limited = target.copy()
             limited.ref = f"{core.ref}_{len(definitions)}"
             limited.limits[name] = constraint.value
             definitions[limited.ref] = limited
             return Core("definition-ref", core.place, ref=limited.ref)
         if target is not None:
-            core = _anew(core)
+            core = _anew(core, constraint)
     if name in ALLOWED.get(core.kind, frozenset()):
         _check(core.kind, constraint)
         changed = core.copy()
@@ -103,9 +105,16 @@ def constrain(core: Core, constraint: Constraint, definitions: dict[str, Core]) 
     raise RefusedError("RuntimeError", f"pydantic cannot apply {name} to this type", constraint.place)
 
 
-def _anew(core: Core) -> Core:
+def _anew(core: Core, constraint: Constraint) -> Core:
     """A class as a limit finds it: pydantic looks up its definition, and what stood beside the reference is lost."""
+    if _is_of_generic(core):
+        # the definition of a generic class is named after the limit too
+        return Core("unknown", constraint.place, reason="the name of a generic class with a limit is not followed")
     return Core("definition-ref", core.place, ref=core.ref)
+
+
+def _is_of_generic(core: Core) -> bool:
+    return core.ref is not None and "[" in core.ref
 
 
 def _check(kind: str, constraint: Constraint) -> None:
