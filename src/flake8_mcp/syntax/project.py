@@ -142,10 +142,9 @@ class Project:
     def display(self, path: str) -> str:
         """A path as it is shown: relative to the current folder, with `/`."""
         path = os.path.abspath(path)
-        try:
-            return Path(path).relative_to(Path.cwd()).as_posix()
-        except ValueError:
-            return Path(path).as_posix()
+        folder = os.getcwd()
+        shown = os.curdir if path == folder else path.removeprefix(os.path.join(folder, ""))
+        return shown.replace(os.sep, "/")
 
     # roots
 

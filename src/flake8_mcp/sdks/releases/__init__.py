@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from fnmatch import fnmatchcase
 from functools import lru_cache
 from pathlib import Path
@@ -114,15 +115,24 @@ class Releases:
 
     def _chain(self, path: str) -> tuple[str, ...]:
         """The folders whose project files count for a file, nearest first: up to its root, then a workspace's."""
-        absolute = Path.cwd() / path
-        return _folders_between(str(absolute.parent), self.project.root(str(absolute)))
+        absolute = os.path.join(os.getcwd(), path)
+        return _folders_between(os.path.dirname(absolute), self.project.root(absolute))
 
 
 @lru_cache(maxsize=512)
 def _folders_between(folder: str, root: str) -> tuple[str, ...]:
-    top = Path(root)
-    inside = (each for each in (Path(folder), *Path(folder).parents) if each == top or top in each.parents)
-    return tuple(map(str, (*inside, *_workspace(top))))
+    """The folders with project files that tell something, from one up to a root that is one of those around it."""
+    from ._folders import folder_at
+
+    inside = [folder]
+    while inside[-1] != root and os.path.dirname(inside[-1]) != inside[-1]:
+        inside.append(os.path.dirname(inside[-1]))
+    return (*(each for each in inside if folder_at(each).tells), *_workspaces(root))
+
+
+@lru_cache(maxsize=64)
+def _workspaces(root: str) -> tuple[str, ...]:
+    return tuple(map(str, _workspace(Path(root))))
 
 
 def _workspace(root: Path) -> Iterator[Path]:
