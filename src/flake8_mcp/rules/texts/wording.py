@@ -169,9 +169,8 @@ def placeholder_description(tool: Tool, _context: Context) -> Iterator[Problem]:
             "inputSchema": {"type": "object", "properties": {}},
         }
     """
-    own = tool_description(tool)
     for each in descriptions(tool):
-        is_own = own is not None and each.pointer == own.pointer
+        is_own = each.position is None
         text = each.text.strip()
         if text and (_PLACEHOLDER.fullmatch(text) or _LEFT_TO_DO.fullmatch(text)):
             what = "the tool does" if is_own else "the value is"
