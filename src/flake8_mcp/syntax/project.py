@@ -230,6 +230,8 @@ class Project:
         if package and f"{name}.".startswith(f"{package}."):
             roots = (self.home(importer), *roots)
         for root in roots:
+            if relative and not self._may_hold(root, relative.partition(os.sep)[0]):
+                continue
             base = os.path.join(root, relative)
             if _is_foreign(base):
                 continue
@@ -251,6 +253,11 @@ class Project:
         found = {name.removesuffix(".py"): False for name in names if name.endswith(".py") and name != "__init__.py"}
         found |= {name: True for name in names if self._is_there(os.path.join(folder, name, "__init__.py"))}
         return tuple((name, found[name]) for name in sorted(found) if name.isidentifier())
+
+    def _may_hold(self, root: str, name: str) -> bool:
+        """Whether a folder has a package or a module of a name: most imports are of installed packages."""
+        path = os.path.join(root, name)
+        return self._is_there(path) or self._is_there(f"{path}.py")
 
     def _is_there(self, path: str) -> bool:
         found = self._exists.get(path)

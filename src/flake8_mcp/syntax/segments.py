@@ -250,7 +250,7 @@ def header_segment(source: Source, node: FunctionNode) -> Segment:
     indented = source.line(first_line)[:1] in {" ", "\t", "\f"}
     segment = Segment(source, f"if 1:\n{code}" if indented else code, first_line - (2 if indented else 1), 0, cst.parse_module)
     statement = segment._module.body[0]
-    segment.root = statement.body.body[0] if indented else statement  # type: ignore[attr-defined]  # of `if 1:`
+    segment.root = statement.body.body[0] if indented else statement  # type: ignore[union-attr]  # of `if 1:`
     return segment
 
 
