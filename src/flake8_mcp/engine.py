@@ -112,9 +112,7 @@ def judge(module: Module, settings: Settings) -> tuple[Finding, ...]:
     kept: list[tuple[Subject, Rule, Problem]] = []
     for subject in _subjects(module):
         problems = [
-            (rule, problem)
-            for rule in asked[type(subject)]
-            for problem in _problems(rule, subject, context, module)
+            (rule, problem) for rule in asked[type(subject)] for problem in _problems(rule, subject, context, module)
         ]
         kept += [(subject, rule, problem) for rule, problem in _without_hidden(problems)]
     hidden = _hidden_tokens(kept, module)
@@ -130,7 +128,9 @@ def judge(module: Module, settings: Settings) -> tuple[Finding, ...]:
 
 @functools.lru_cache(maxsize=4)
 def _chosen(
-    revisions: tuple[str, ...], selected: tuple[str, ...], every: bool  # noqa: FBT001 - a part of the settings
+    revisions: tuple[str, ...],
+    selected: tuple[str, ...],
+    every: bool,  # noqa: FBT001 - a part of the settings
 ) -> tuple[frozenset[str], Mapping[type[Subject], tuple[Rule, ...]]]:
     """The codes of the rules that are reported, and the rules that are asked about each kind of subject.
 
@@ -140,9 +140,7 @@ def _chosen(
     settings = Settings(selected=selected, all_rules=every)
     on = frozenset(each.code for each in all_rules() if each.default != "off" or settings.switches_on(each.code))
     rules = [
-        each
-        for each in all_rules()
-        if each.holds_in(revisions) and (each.code in on or not on.isdisjoint(each.hides))
+        each for each in all_rules() if each.holds_in(revisions) and (each.code in on or not on.isdisjoint(each.hides))
     ]
     kinds = (Tool, Server, Handler, Module)
     return on, {kind: tuple(each for each in rules if issubclass(kind, each.subject)) for kind in kinds}

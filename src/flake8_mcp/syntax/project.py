@@ -177,6 +177,15 @@ class Project:
         found = {marker for marker in _ROOT_MARKERS if self._is_there(os.path.join(folder, marker))}
         return bool(found - _SETUP_FILES) or (bool(found) and not self._is_there(os.path.join(folder, "__init__.py")))
 
+    def folders(self, path: str) -> tuple[str, ...]:
+        """The folders around a file from the nearest one up to its root."""
+        folder = os.path.dirname(os.path.abspath(path))
+        root = self.root(os.path.join(folder, ""))
+        found = [folder]
+        while found[-1] != root and os.path.dirname(found[-1]) != found[-1]:
+            found.append(os.path.dirname(found[-1]))
+        return tuple(found)
+
     def import_roots(self, path: str) -> tuple[str, ...]:
         """Where absolute imports of a file are looked up, nearest first."""
         root = self.root(path)

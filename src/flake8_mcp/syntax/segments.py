@@ -67,11 +67,11 @@ class Segment:
         self._parents: dict[cst.CSTNode, cst.CSTNode] | None = None
         if len(code) > MAX_SEGMENT:
             raise self._refusal(f"an expression of more than {MAX_SEGMENT} characters is not read")
-        self._made: cst.Module | None = None
         try:
             self.root = parse(code)
         except Exception as problem:  # noqa: BLE001 - libcst raises ParserSyntaxError, TypeError, RecursionError and more
             raise self._refusal(f"libcst does not parse it: {type(problem).__name__}") from None
+        self._made = self.root if isinstance(self.root, cst.Module) else None
         if _LOST.search(code):
             self._check()
         if code.count('"') + code.count("'") > MAX_QUOTES and len(_ADJACENT.findall(code)) > MAX_ADJACENT:
@@ -81,17 +81,14 @@ class Segment:
     def _module(self) -> cst.Module:
         """The tree as a module, which libcst renders and places."""
         if self._made is None:
-            root = self.root
-            if not isinstance(root, cst.Module):
-                assert isinstance(root, cst.BaseExpression)
-                # libcst 1.9.0 leaves the text of a line's end out where it is that of the first one
-                first = _NEWLINE.search(self.code)
-                root = cst.Module(
-                    [cst.SimpleStatementLine([cst.Expr(root)])],
-                    default_newline=first[0] if first is not None else "\n",
-                    has_trailing_newline=False,
-                )
-            self._made = root
+            assert isinstance(self.root, cst.BaseExpression)
+            # libcst 1.9.0 leaves the text of a line's end out where it is that of the first one
+            first = _NEWLINE.search(self.code)
+            self._made = cst.Module(
+                [cst.SimpleStatementLine([cst.Expr(self.root)])],
+                default_newline=first[0] if first is not None else "\n",
+                has_trailing_newline=False,
+            )
         return self._made
 
     def span(self, node: cst.CSTNode) -> Span:
@@ -248,8 +245,11 @@ def header_segment(source: Source, node: FunctionNode) -> Segment:
     else:
         code += "pass"
     indented = source.line(first_line)[:1] in {" ", "\t", "\f"}
-    segment = Segment(source, f"if 1:\n{code}" if indented else code, first_line - (2 if indented else 1), 0, cst.parse_module)
-    statement = segment._module.body[0]
+    segment = Segment(
+        source, f"if 1:\n{code}" if indented else code, first_line - (2 if indented else 1), 0, cst.parse_module
+    )
+    assert isinstance(segment.root, cst.Module)
+    statement = segment.root.body[0]
     segment.root = statement.body.body[0] if indented else statement  # type: ignore[union-attr]  # of `if 1:`
     return segment
 

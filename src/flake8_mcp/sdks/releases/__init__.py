@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from fnmatch import fnmatchcase
 from functools import lru_cache
 from pathlib import Path
@@ -115,19 +114,15 @@ class Releases:
 
     def _chain(self, path: str) -> tuple[str, ...]:
         """The folders whose project files count for a file, nearest first: up to its root, then a workspace's."""
-        absolute = os.path.join(os.getcwd(), path)
-        return _folders_between(os.path.dirname(absolute), self.project.root(absolute))
+        return _telling(self.project.folders(path))
 
 
 @lru_cache(maxsize=512)
-def _folders_between(folder: str, root: str) -> tuple[str, ...]:
-    """The folders with project files that tell something, from one up to a root that is one of those around it."""
+def _telling(folders: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of the folders, the last of which is a root, whose project files tell something, and a workspace's."""
     from ._folders import folder_at
 
-    inside = [folder]
-    while inside[-1] != root and os.path.dirname(inside[-1]) != inside[-1]:
-        inside.append(os.path.dirname(inside[-1]))
-    return (*(each for each in inside if folder_at(each).tells), *_workspaces(root))
+    return (*(each for each in folders if folder_at(each).tells), *_workspaces(folders[-1]))
 
 
 @lru_cache(maxsize=64)
