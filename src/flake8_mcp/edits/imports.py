@@ -119,6 +119,8 @@ def is_bound(source: Source, name: str) -> bool:
 
 def _is_ascii(source: Source, name: str) -> bool:
     """Whether a name is written in no other characters: Python also knows it by those that NFKC makes its own."""
+    if source.text.isascii():
+        return True
     others = (each for each in set(source.text) if not each.isascii())
     return not any(set(unicodedata.normalize("NFKC", each)) & set(name) for each in others)
 
