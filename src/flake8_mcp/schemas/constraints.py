@@ -53,6 +53,8 @@ ALLOWED = MappingProxyType(
         "fixed": _STRICT,
     }
 )
+# What Field() keeps in one object, and StringConstraints: the object's text becomes part of a name.
+_GENERAL = _CHAINED | {"max_digits", "decimal_places", "allow_inf_nan", "union_mode"}
 _WRAPPERS = frozenset({"function-before", "function-wrap", "function-after"})
 
 
@@ -80,7 +82,7 @@ def constrain(core: Core, constraint: Constraint, definitions: dict[str, Core]) 
                 return _anew(core, constraint)
             raise RefusedError("RuntimeError", f"pydantic cannot apply strict to a {kind}", constraint.place)
         if target is not None and name in ALLOWED.get(target.kind, frozenset()):
-            if _is_of_generic(core):
+            if _is_named_after(core, constraint):
                 return _anew(core, constraint)
             limited = target.copy()
             limited.ref = f"{core.ref}_{len(definitions)}"
@@ -107,14 +109,15 @@ def constrain(core: Core, constraint: Constraint, definitions: dict[str, Core]) 
 
 def _anew(core: Core, constraint: Constraint) -> Core:
     """A class as a limit finds it: pydantic looks up its definition, and what stood beside the reference is lost."""
-    if _is_of_generic(core):
-        # the definition of a generic class is named after the limit too
-        return Core("unknown", constraint.place, reason="the name of a generic class with a limit is not followed")
+    if _is_named_after(core, constraint):
+        return Core("unknown", constraint.place, reason="the name of a class with such a limit is not followed")
     return Core("definition-ref", core.place, ref=core.ref)
 
 
-def _is_of_generic(core: Core) -> bool:
-    return core.ref is not None and "[" in core.ref
+def _is_named_after(core: Core, constraint: Constraint) -> bool:
+    """Whether the definition of a class is named after the limit too: of a generic one, and if there are commas."""
+    of_generic = core.ref is not None and "[" in core.ref
+    return of_generic or constraint.grouped or constraint.name in _GENERAL
 
 
 def _check(kind: str, constraint: Constraint) -> None:
