@@ -20,6 +20,7 @@ from .elsewhere import changes_tools
 from .expressions import ExpressionPlace, NamePlace
 from .fastmcp_inputs import fastmcp_input
 from .fastmcp_outputs import fastmcp_output
+from .forms import UNHASHABLE, NotKnown, inside
 from .generating import title_of
 from .json_tree import Schema, to_value, untold, value_of
 from .keywords import refused_early, refused_late
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
 
     from .arguments import Inputs, Typed
     from .docstrings import ParsedDocstring
+    from .forms import Form
 
 _OF_A_TYPE = 2
 
@@ -156,6 +158,8 @@ def _derive(builder: Builder, subject: Subject) -> Derived:
         problems = [each for each in problems if each not in returns.problems or _rank(each) < _OF_A_TYPE]
     else:
         problems += (*inputs.late, *returns.late, *refused_late(subject.keywords, profile, signature.node))
+    if any(_may_not_exist(each.form) for each in typed) or _may_not_exist(returns.form()):
+        problems = []
     refusals = tuple(Raises(each.type, each.reason, each.place, each.kind) for each in problems)
     if changes_tools(signature.file):
         schema = untold(place, "the project changes the schemas of registered tools")
@@ -176,6 +180,13 @@ def _derive(builder: Builder, subject: Subject) -> Derived:
         wrapper_of(signature, subject.file, subject.decorators),
         slash_of(signature),
     )
+
+
+def _may_not_exist(form: Form | None) -> bool:
+    """Whether Python may not be able to make the type of an annotation."""
+    if isinstance(form, NotKnown):
+        return form.reason == UNHASHABLE
+    return form is not None and any(map(_may_not_exist, inside(form)))
 
 
 def _rank(problem: RefusedError) -> int:
