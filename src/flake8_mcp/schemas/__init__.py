@@ -152,7 +152,7 @@ def _derive(builder: Builder, subject: Subject) -> Derived:
         *_early(subject, typed, profile),
         *(_not_excludable(subject, typed) if profile in {"fm2", "fm3"} else ()),
         *(_cached(builder, subject, inputs) if profile not in {"mcp1", "mcp2"} else ()),
-        *sorted((*inputs.problems, *returns.problems), key=_rank),
+        *sorted((*_as_built(inputs.problems), *_as_built(returns.problems)), key=_rank),
     ]
     if inputs.may_fail:
         problems = [each for each in problems if each not in returns.problems or _rank(each) < _OF_A_TYPE]
@@ -187,6 +187,11 @@ def _may_not_exist(form: Form | None) -> bool:
     if isinstance(form, NotKnown):
         return form.reason == UNHASHABLE
     return form is not None and any(map(_may_not_exist, inside(form)))
+
+
+def _as_built(problems: list[RefusedError]) -> list[RefusedError]:
+    """Problems as pydantic finds them: it looks at values of limits when all types are known."""
+    return sorted(problems, key=lambda each: each.type == "SchemaError")
 
 
 def _rank(problem: RefusedError) -> int:
