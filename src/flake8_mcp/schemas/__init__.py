@@ -147,17 +147,23 @@ def _derive(builder: Builder, subject: Subject) -> Derived:
         none = "output_schema" in _declared(subject) or (profile == "fm2" and subject.form == "mixin")
         output = None if none else fastmcp_output(returns)
         schema = _described(inputs, parsed, profile, signature)
+    # fastmcp makes the input schema before it looks at the return type, mcp when everything else is done
+    before = () if official or inputs.may_fail else inputs.late
     problems = [
         *refused_early(subject.keywords, profile, subject.form),
         *_early(subject, typed, profile),
         *(_not_excludable(subject, typed) if profile in {"fm2", "fm3"} else ()),
         *(_cached(builder, subject, inputs) if profile not in {"mcp1", "mcp2"} else ()),
-        *sorted((*_as_built(inputs.problems), *_as_built(returns.problems)), key=_rank),
+        *sorted((*_as_built(inputs.problems), *before, *_as_built(returns.problems)), key=_rank),
     ]
     if inputs.may_fail:
         problems = [each for each in problems if each not in returns.problems or _rank(each) < _OF_A_TYPE]
     else:
-        problems += (*inputs.late, *returns.late, *refused_late(subject.keywords, profile, signature.node))
+        problems += (
+            *(inputs.late if official else ()),
+            *returns.late,
+            *refused_late(subject.keywords, profile, signature.node),
+        )
     if any(_may_not_exist(each.form) for each in typed) or _may_not_exist(returns.form()):
         problems = []
     refusals = tuple(Raises(each.type, each.reason, each.place, each.kind) for each in problems)

@@ -109,6 +109,13 @@ def constrain(core: Core, constraint: Constraint, definitions: dict[str, Core], 
     raise RefusedError("RuntimeError", f"pydantic cannot apply {name} to this type", constraint.place)
 
 
+def replaces(core: Core, constraint: Constraint) -> bool:
+    """Whether a limit takes the place of one of the same name."""
+    while core.kind == "nullable" and core.inner is not None:
+        core = core.inner
+    return constraint.name in ALLOWED.get(core.kind, frozenset())
+
+
 def _anew(core: Core, constraint: Constraint) -> Core:
     """A class as a limit finds it: pydantic looks up its definition, and what stood beside the reference is lost."""
     if _is_named_after(core, constraint):

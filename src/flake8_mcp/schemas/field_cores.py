@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from flake8_mcp.syntax.values import Unknown
 
-from .constraints import constrain
+from .constraints import constrain, replaces
 from .core import Core, FieldCore, Override
 from .fields import alias_text, check_qualifiers, field_info, joined_extra, json_extra, json_updates, validation_alias
 from .forms import (
@@ -69,19 +69,22 @@ def annotate(
         (index for index, each in enumerate(metadata) if isinstance(each, Validator) and each.mode == "plain"), None
     )
     overrides: list[Override] = []
-    refused: RefusedError | None = None
+    refused: dict[str, RefusedError] = {}
     try:
         core = builder.build(form)
         if tag is not None and info is not None:
             core = _tagged(builder, core, tag)
         for each in metadata[:plain]:
+            before = core
             try:
                 core = _apply(builder, core, each, overrides)
+                if isinstance(each, Constraint) and replaces(before, each):
+                    refused.pop(each.name, None)
             except RefusedError as problem:
                 if problem.type != "SchemaError" or not isinstance(each, Constraint):
                     raise
                 # pydantic looks at the values of limits when all of them are applied
-                refused = refused or problem
+                refused[each.name] = problem
                 core = constrain(core, each, builder.definitions, checked=False)
     except NoCoreSchemaError:
         if plain is None:
@@ -90,8 +93,8 @@ def annotate(
         core = Core("is-instance", form.place, reason="pydantic does not know the type")
     for each in metadata[plain:] if plain is not None else ():
         core = _apply(builder, core, each, overrides)
-    if refused is not None:
-        raise refused
+    if refused:
+        raise next(iter(refused.values()))
     if overrides:
         core = core.copy()
         core.annotations = (*core.annotations, *overrides)

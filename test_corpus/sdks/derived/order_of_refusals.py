@@ -64,3 +64,22 @@ def t(a: Optional[int] = None, model_config: int = re.IGNORECASE) -> int: ...
 # case: unhashable_return_type
 @mcp.tool()
 def t(a: Annotated[list[int], pydantic.FailFast()]) -> Annotated[int, {"unit": "m"}]: ...
+
+
+# case: callable_in_front_of_a_refused_return_type
+@mcp.tool()
+def t(a: Callable) -> Callable[[int], str]: ...
+
+
+# case: wrong_value_that_another_one_replaces
+@mcp.tool()
+def t(
+    a: pydantic.NonNegativeInt = Field(..., ge=-1.5),
+    b: Annotated[Optional[int], Field(ge=-1.5), Field(ge=1)] = None,
+    c: Annotated[str, Field(pattern="("), Field(pattern="a")] = "a",
+): ...
+
+
+# case: wrong_pattern_that_no_other_one_replaces
+@mcp.tool()
+def t(a: Annotated[int, Field(pattern="("), Field(pattern="a")]): ...
