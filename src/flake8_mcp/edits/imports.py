@@ -97,7 +97,9 @@ def _import_of(source: Source, module: str, name: str, others: tuple[str, ...]) 
 def _said(node: ast.stmt, module: str, name: str, others: tuple[str, ...]) -> str | None:
     """How a file can say a name that a statement imports; None if it does not."""
     if isinstance(node, ast.ImportFrom) and node.module in {module, *others} and not node.level:
-        return next((alias.asname or name for alias in node.names if alias.name == name), None)
+        said = next((alias.asname or name for alias in node.names if alias.name == name), None)
+        if said is not None:
+            return said
     package, _, last = module.rpartition(".")
     if isinstance(node, ast.ImportFrom) and package and node.module == package and not node.level:
         return next((f"{alias.asname or last}.{name}" for alias in node.names if alias.name == last), None)
@@ -113,8 +115,8 @@ def is_bound(source: Source, name: str) -> bool:
     """Whether anything in the file, in whatever scope, gives a meaning to a name."""
     places = [source.span(*each.span()) for each in re.finditer(rf"\b{re.escape(name)}\b", source.text)]
     if len(places) > _FEW or not _is_ascii(source, name):
-        return any(name in _bound_by(node) for node in source.nodes)
-    return any(name in _bound_by(node) for place in places for node in enclosing(source, place))
+        return any(name in bound_by(node) for node in source.nodes)
+    return any(name in bound_by(node) for place in places for node in enclosing(source, place))
 
 
 def _is_ascii(source: Source, name: str) -> bool:
@@ -123,7 +125,7 @@ def _is_ascii(source: Source, name: str) -> bool:
     return not any(set(unicodedata.normalize("NFKC", each)) & set(name) for each in others)
 
 
-def _bound_by(node: ast.AST) -> tuple[str, ...]:
+def bound_by(node: ast.AST) -> tuple[str, ...]:
     """The names to which a node by itself gives a meaning."""
     match node:
         case ast.Name(id=name, ctx=ast.Store() | ast.Del()) | ast.arg(arg=name):
