@@ -145,6 +145,17 @@ def replace_function(name: Place, text: str) -> list[Edit]:
     return [edit(name.source, start, name.source.offset(span.end_line, span.end_column), text)]
 
 
+def replace_attribute(name: Place, text: str) -> list[Edit]:
+    """Say something else: replace the attribute whose name ends at a place, with what it is an attribute of."""
+    source, end = name.source, (name.span.end_line, name.span.end_column)
+    for node in enclosing(source, name.span):
+        if isinstance(node, ast.Attribute):
+            span = span_of(source, node)
+            if (span.end_line, span.end_column) == end and isinstance(node.ctx, ast.Load):
+                return [edit(source, source.offset(span.line, span.column), source.offset(*end), text)]
+    raise NotEditableError("the attribute is not written out")
+
+
 def surround(expression: Place, function: str) -> list[Edit]:
     """Give the expression at a place to a builtin function."""
     if is_bound(expression.source, function):
