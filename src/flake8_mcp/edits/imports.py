@@ -7,6 +7,8 @@ import functools
 import re
 import sys
 import unicodedata
+from itertools import pairwise
+from pathlib import PurePath
 from typing import TYPE_CHECKING
 
 from flake8_mcp.syntax.segments import is_docstring, span_of
@@ -15,6 +17,8 @@ from ._enclosing import enclosing
 from ._fix import NotEditableError, edit
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from flake8_mcp.syntax.source import Source
 
     from ._fix import Edit
@@ -57,12 +61,16 @@ def add_name(source: Source, module: str, name: str) -> Edit:
 
 
 def own_line(source: Source, module: str, text: str, form: type[ast.Import | ast.ImportFrom]) -> Edit:
-    """A line of its own in the first block of imports, among those of its kind: library, other packages, relative."""
+    """A line of its own in the first block of imports, among those of its kind.
+
+    Kinds are the standard library, other packages, the project's own, and relative imports, with a blank line between
+    them, unless the file keeps them together.
+    """
     tree = source.tree
     statement = f"{text}{source.newline}"
     head, block = _top(tree)
-    kind = _kind_of(module)
-    kin = [each for each in block if _kind(each) == kind]
+    kind = _kind_of(source, module)
+    kin = [each for each in block if _kind(source, each) == kind]
     alike = [each for each in kin if isinstance(each, form)]
     earlier = [each for each in alike if _module(each) <= module]
     if alike and not earlier:
@@ -71,7 +79,9 @@ def own_line(source: Source, module: str, text: str, form: type[ast.Import | ast
         return _before(source, kin[0], statement)
     if kin:
         return _behind(source, (earlier or kin)[-1], statement)
-    before = [each for each in block if _kind(each) < kind]
+    if _is_without_sections(source, block):
+        return _in_order(source, block, module, statement)
+    before = [each for each in block if _kind(source, each) < kind]
     if before:
         return _behind(source, before[-1], f"{source.newline}{statement}")
     if block:
@@ -193,16 +203,33 @@ def _behind(source: Source, node: ast.stmt, text: str) -> Edit:
     return edit(source, at, at, text)
 
 
-def _kind(node: ast.Import | ast.ImportFrom) -> int:
-    if isinstance(node, ast.ImportFrom) and node.level:
-        return 2
-    return _kind_of(_module(node))
+def _kind(source: Source, node: ast.Import | ast.ImportFrom) -> int:
+    return _kind_of(source, _dotted_module(node) if isinstance(node, ast.ImportFrom) else _module(node))
 
 
-def _kind_of(module: str) -> int:
-    if module.startswith("."):
+def _kind_of(source: Source, module: str) -> int:
+    package = module.partition(".")[0]
+    if not package:
+        return 3
+    if package in PurePath(source.path).parts[:-1]:
         return 2
-    return 0 if module.partition(".")[0] in sys.stdlib_module_names else 1
+    return 0 if package in sys.stdlib_module_names else 1
+
+
+def _is_without_sections(source: Source, block: Sequence[ast.Import | ast.ImportFrom]) -> bool:
+    """Whether imports of different kinds stand together, with no blank line between any of them."""
+    changes = [(one, other) for one, other in pairwise(block) if _kind(source, one) != _kind(source, other)]
+    return bool(changes) and all(other.lineno == (one.end_lineno or one.lineno) + 1 for one, other in changes)
+
+
+def _in_order(source: Source, block: Sequence[ast.Import | ast.ImportFrom], module: str, statement: str) -> Edit:
+    """In the alphabetical place among all imports, or behind those of earlier kinds if they have no such order."""
+    names = [_dotted_module(each) if isinstance(each, ast.ImportFrom) else _module(each) for each in block]
+    index = sum(each.lower() <= module.lower() for each in names)
+    if names != sorted(names, key=str.lower):
+        kind = _kind_of(source, module)
+        index = max((i for i, each in enumerate(block, 1) if _kind(source, each) < kind), default=0)
+    return _behind(source, block[index - 1], statement) if index else _before(source, block[0], statement)
 
 
 def _dotted_module(node: ast.ImportFrom) -> str:
