@@ -267,6 +267,7 @@ def _is_given_true(place: Place) -> bool:
         SdkFact("mcp", "2.3.0", "the low-level server has no request_context, request_handlers and experimental"),
         SdkFact("fastmcp", "4.2.3", "FastMCP has no import_server, as_proxy, add_tool_transformation and remove_tool"),
         SdkFact("mcp", "2.3.0", "MCPServer has no get_context"),
+        SdkFact("fastmcp", "3.4.11, 4.2.3", "a decorated function stays one and has no fn; that of 2.14.7 has it"),
     ),
     fix="unsafe",
 )
@@ -274,11 +275,11 @@ def removed_sdk_method(module: Module, _context: Context) -> Iterator[Problem]:
     """A method or attribute of a server is used that the release which the project runs on does not have.
 
     The use raises `AttributeError`, at import or in the middle of a call.
-    The rule speaks only of objects that are known to be servers, and of their classes, and only where a pin, a lock
-    file or a range tells the release.
+    The rule speaks only of objects that are known to be servers, of their classes, and of `fn` of a function that a
+    server decorates, and only where a pin, a lock file or a range tells the release.
 
     The fix calls the method that has taken its place, which may give back something else, and reads the settings of
-    all servers.
+    all servers; for `search.fn(...)` it calls `search(...)`.
 
     Bad::
 
@@ -307,6 +308,8 @@ _MOUNT = MappingProxyType({"server": "server", "prefix": "namespace"})
 
 
 def _method_fix(use: Use) -> Fix:
+    if use.api == "function":
+        return Fix(f"Write {use.instead}", tuple(replace_text(use.place, use.name, use.instead)), None, safe=False)
     if use.instead == "fastmcp.settings":
         # fastmcp 2.14.7: what a server has as settings are those of all servers
         module, imports = import_module(use.place.source, "fastmcp")
