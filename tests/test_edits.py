@@ -314,6 +314,10 @@ def test_import_name(text: str, result: str | None) -> None:
             "from shop.x import y\nfrom .z import a\n",
             "from pydantic import Field\nfrom shop.x import y\nfrom .z import a\n",
         ),
+        (
+            "import a\nfrom b import c\nimport os\nfrom z import d\n",
+            "import a\nfrom b import c\nimport os\nfrom pydantic import Field\nfrom z import d\n",
+        ),
         ("import os\n\nfrom .x import y\n", "import os\n\nfrom pydantic import Field\n\nfrom .x import y\n"),
     ],
 )

@@ -70,6 +70,13 @@ def own_line(source: Source, module: str, text: str, form: type[ast.Import | ast
     statement = f"{text}{source.newline}"
     head, block = _top(tree)
     kind = _kind_of(source, module)
+    names = [_dotted_module(each) if isinstance(each, ast.ImportFrom) else _module(each) for each in block]
+    has_no_sections = _is_without_sections(source, block)
+    if has_no_sections and names == sorted(names, key=str.lower):
+        # `import a` stands in front of `from a import b`
+        same = form is ast.ImportFrom
+        index = sum(each.lower() < module.lower() or (same and each.lower() == module.lower()) for each in names)
+        return _behind(source, block[index - 1], statement) if index else _before(source, block[0], statement)
     kin = [each for each in block if _kind(source, each) == kind]
     alike = [each for each in kin if isinstance(each, form)]
     earlier = [each for each in alike if _module(each) <= module]
@@ -79,13 +86,12 @@ def own_line(source: Source, module: str, text: str, form: type[ast.Import | ast
         return _before(source, kin[0], statement)
     if kin:
         return _behind(source, (earlier or kin)[-1], statement)
-    if _is_without_sections(source, block):
-        return _in_order(source, block, module, statement)
+    gap = "" if has_no_sections else source.newline
     before = [each for each in block if _kind(source, each) < kind]
     if before:
-        return _behind(source, before[-1], f"{source.newline}{statement}")
+        return _behind(source, before[-1], f"{gap}{statement}")
     if block:
-        return _before(source, block[0], f"{statement}{source.newline}")
+        return _before(source, block[0], f"{statement}{gap}")
     if head is not None:
         return _behind(source, head, f"{source.newline}{statement}")
     first = tree.body[0]
@@ -220,16 +226,6 @@ def _is_without_sections(source: Source, block: Sequence[ast.Import | ast.Import
     """Whether imports of different kinds stand together, with no blank line between any of them."""
     changes = [(one, other) for one, other in pairwise(block) if _kind(source, one) != _kind(source, other)]
     return bool(changes) and all(other.lineno == (one.end_lineno or one.lineno) + 1 for one, other in changes)
-
-
-def _in_order(source: Source, block: Sequence[ast.Import | ast.ImportFrom], module: str, statement: str) -> Edit:
-    """In the alphabetical place among all imports, or behind those of earlier kinds if they have no such order."""
-    names = [_dotted_module(each) if isinstance(each, ast.ImportFrom) else _module(each) for each in block]
-    index = sum(each.lower() <= module.lower() for each in names)
-    if names != sorted(names, key=str.lower):
-        kind = _kind_of(source, module)
-        index = max((i for i, each in enumerate(block, 1) if _kind(source, each) < kind), default=0)
-    return _behind(source, block[index - 1], statement) if index else _before(source, block[0], statement)
 
 
 def _dotted_module(node: ast.ImportFrom) -> str:
