@@ -48,6 +48,8 @@ def annotate_field(field: Place) -> tuple[list[Edit], bool]:
     start, end = range_of(source, argument)[0], range_of(source, call)[1]
     if has_comment(source.text[start:end]):
         raise NotEditableError("a comment stands in the parameter")
+    if source.text[range_of(source, argument.annotation)[1] : range_of(source, call)[0]].strip() != "=":
+        raise NotEditableError("the type or the default stands in parentheses")
     default = "" if value is None else f" = {_slice(source, value)}"
     imports: list[Edit] = []
     if keywords:
