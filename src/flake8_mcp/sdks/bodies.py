@@ -13,12 +13,13 @@ from flake8_mcp.syntax.segments import span_of
 from flake8_mcp.syntax.source import Span
 from flake8_mcp.syntax.values import FixedPlace
 
+from ._caught import is_caught
 from ._functions import Function, handler_of
 from ._receivers import receiver_of
 from .addresses import segments_in
 from .constants import returns_constant
 from .contexts import context_profile, is_session
-from .dispatch import decorated_dispatchers
+from .dispatch import decorated_dispatchers, is_for_one_tool
 from .uses import end_of_name
 
 if TYPE_CHECKING:
@@ -119,19 +120,32 @@ def _calls(
         if last not in watched:
             continue
         node = _own_function(located.scope)
-        if node in handlers:
+        if node is not None and node in handlers:
+            if last in _ERRORS and not _reaches_client(file, node, handlers[node], located):
+                continue
             call = _call(discovery, file, located, last)
             if call is not None:
                 found.setdefault(node, []).append(call)
     return found
 
 
-def _own_function(scope: Scope) -> ast.AST | None:
+def _reaches_client(file: CodeFile, node: FunctionNode, handler: Handler, located: Located[ast.Call]) -> bool:
+    """Whether an error is one about a tool that leaves the function.
+
+    A dispatcher also answers calls of tools that there are not, which is an error of the protocol.
+    """
+    if not handler.tools and not is_for_one_tool(file, node, located):
+        return False
+    return not is_caught(file, node, located.node, _ERRORS)
+
+
+def _own_function(scope: Scope) -> FunctionNode | None:
     """The function whose body runs the code of a scope: comprehensions belong to it, lambdas do not."""
     current: Scope | None = scope
     while current is not None and current.kind not in {"function", "lambda", "class"}:
         current = current.parent
-    return current.node if current is not None and current.kind == "function" else None
+    node = current.node if current is not None else None
+    return node if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) else None
 
 
 def _call(discovery: Discovery, file: CodeFile, located: Located[ast.Call], last: str) -> Call | None:

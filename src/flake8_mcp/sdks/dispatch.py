@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from flake8_mcp.model import Server
     from flake8_mcp.syntax.outline import FunctionNode, Located
+    from flake8_mcp.syntax.project import CodeFile
     from flake8_mcp.syntax.values import Place
 
     from ._sdk import Discovery
@@ -49,6 +50,40 @@ def decorated_dispatchers(discovery: Discovery) -> Iterator[tuple[Server, Functi
                 receiver = receiver_of(discovery, function.value, located.scope)
                 if receiver.verdict == "server" and receiver.lowlevel and receiver.server is not None:
                     yield receiver.server, located.node, decorator
+
+
+def is_for_one_tool(file: CodeFile, node: FunctionNode, located: Located[ast.Call]) -> bool:
+    """Whether a call of a dispatcher of mcp 2 stands in a branch on the name of a tool."""
+    arguments = [each.arg for each in node.args.args]
+    if not arguments or located.branch is None:
+        return False
+    name = (arguments[-1], "name")
+    names = {name, *aliases_of(name, file.outline.scopes[node])}
+    for each in located.branch.chain():
+        if isinstance(each.node, ast.If) and each.arm == "body" and _is_about(each.node.test, names):
+            return True
+        if isinstance(each.node, ast.Match) and dotted_name(each.node.subject) in names:
+            case = next(one.node for one in located.branch.chain() if one.parent is each)
+            return isinstance(case, ast.match_case) and _names_tools(case.pattern)
+    return False
+
+
+def _is_about(test: ast.expr, names: set[tuple[str, ...]]) -> bool:
+    """Whether a condition holds for named tools only."""
+    if isinstance(test, ast.BoolOp):
+        every = all if isinstance(test.op, ast.Or) else any
+        return every(_is_about(each, names) for each in test.values)
+    if not isinstance(test, ast.Compare) or len(test.ops) != 1 or dotted_name(test.left) not in names:
+        return False
+    other = test.comparators[0]
+    named = other.elts if isinstance(other, ast.Tuple | ast.List | ast.Set) else [other]
+    return isinstance(test.ops[0], ast.Eq | ast.In) and all(isinstance(each, ast.Constant) for each in named)
+
+
+def _names_tools(pattern: ast.pattern) -> bool:
+    if isinstance(pattern, ast.MatchOr):
+        return all(map(_names_tools, pattern.patterns))
+    return isinstance(pattern, ast.MatchValue)
 
 
 def _decorated(discovery: Discovery, server: Server, node: FunctionNode, decorator: ast.expr) -> None:

@@ -345,7 +345,11 @@ def _sorting_fix(place: Place) -> Fix:
     code="MCP764",
     level="should",
     subject=Handler,
-    message="{name} with INVALID_PARAMS is a protocol error, which models do not get to see: raise ToolError",
+    message={
+        "": "{name} with INVALID_PARAMS is a protocol error, which models do not get to see: raise ToolError",
+        "lowlevel": "{name} with INVALID_PARAMS is a protocol error, which models do not get to see: return a result "
+        "with is_error=True",
+    },
     cites=(
         Citation("SHOULD", "server/tools", "Error Handling", since="2025-11-25"),
         SdkFact("mcp", "2.3.0", "MCPError of a tool is answered as a JSON-RPC error, ToolError as a result"),
@@ -360,6 +364,9 @@ def argument_error_as_protocol_error(handler: Handler, _context: Context) -> Ite
     tries again.
     Only in mcp 2: mcp 1 and fastmcp make a result of the error themselves.
     An `MCPError` that a tool raises becomes a JSON-RPC error in mcp 2, which clients keep to themselves.
+    An error that the function itself catches is none, and that a tool does not exist is one of the protocol: in the
+    handler of a low-level server only what stands in a branch on the name of a tool is reported.
+    A function under another decorator is left out, since that may make a result of the error.
 
     The fix raises `ToolError` with the same message, if the error carries nothing else.
 
@@ -396,11 +403,15 @@ def argument_error_as_protocol_error(handler: Handler, _context: Context) -> Ite
     """
     if handler.sdk is None or handler.sdk.profile != "mcp2":
         return
+    if any(each.handler is not None and each.handler.decorated for each in handler.tools):
+        return
     for call in handler.calls:
         last = call.name.rpartition(".")[2]
         if last in {"MCPError", "McpError"} and ("INVALID_PARAMS" in call.target or "-32602" in call.target):
-            fix = partial(_tool_error_fix, call.place) if handler.tools else None
-            yield Problem(call.place, {"name": last}, fix=fix)
+            if handler.tools:
+                yield Problem(call.place, {"name": last}, fix=partial(_tool_error_fix, call.place))
+            else:
+                yield Problem(call.place, {"name": last}, "lowlevel")
 
 
 def _tool_error_fix(place: Place) -> Fix:
