@@ -80,8 +80,8 @@ class Elicitation:
     """A question of a server to its user.
 
     `mode` is form or url. `schema` is the `requestedSchema` of a form, all parameters of a link. `profile` is the SDK
-    that makes the schema of a class, None if the author wrote it; `refused` are then the fields for which the call
-    raises, each with its place.
+    that makes the schema of a class, or the request of its type, None if the author wrote it; `refused` are the fields
+    for which the call of a form raises, each with its place.
     """
 
     place: Place
