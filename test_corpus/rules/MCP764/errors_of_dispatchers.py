@@ -40,14 +40,10 @@ async def call_other_tool(context, params) -> CallToolResult:
             raise MCPError(INVALID_PARAMS, f"Unknown tool: {params.name}")
 
 
-async def call_no_tool() -> CallToolResult:
-    raise MCPError(INVALID_PARAMS, "There are no tools")
-
-
 async def call_any_tool(context, params) -> CallToolResult:
     if context is not None:
         raise MCPError(INVALID_PARAMS, "There are no tools")
-    return CallToolResult(content=[])
+    raise MCPError(INVALID_PARAMS, "There are no tools")
 
 
 server = Server("tabs", on_call_tool=call_tool)
