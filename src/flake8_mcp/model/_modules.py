@@ -58,15 +58,17 @@ class Use:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A result that a `CallToolResult(...)` makes.
+    """A result of a tool.
 
-    `content` is the place of its content, `is_empty` says that this is the empty list. `strays` are the items that are
-    no content blocks, each with its sort: text, number, dict (without `type`), or the whole content where it is no
-    list. `structured` is the place of the structured content, and `structured_kind` its JSON type if it shows.
-    `profile` is the SDK that the file shows, `function` the name in the `def` around.
+    `api` is what makes it: `CallToolResult`, `ToolResult` of fastmcp, or the `return` of a handler, of which mcp 1
+    makes one. `content` is the place of its content, `is_empty` says that this is the empty list. `strays` are the
+    items that are no content blocks, each with its sort: text, number, dict (without `type`), or the whole content
+    where it is no list. `structured` is the place of the structured content, and `structured_kind` its JSON type if it
+    shows. `profile` is the SDK that the file shows, `function` the name in the `def` around.
     """
 
     profile: str | None
+    api: str
     content: Place | None = None
     is_empty: bool = False
     strays: tuple[tuple[Place, str], ...] = ()

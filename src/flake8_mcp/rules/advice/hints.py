@@ -12,6 +12,8 @@ from flake8_mcp.rules._schemas import is_true
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from flake8_mcp.syntax.values import Entry
+
 _SINCE = "2025-03-26"
 _DEFAULTS = Citation("schema", "schema", "ToolAnnotations", since=_SINCE)
 _READING = frozenset({"count", "describe", "fetch", "find", "get", "list", "lookup", "read", "search", "show"})
@@ -144,6 +146,8 @@ def pointless_hint(tool: Tool, _context: Context) -> Iterator[Problem]:
 
     By the schema both only count where `readOnlyHint` is false.
     They do no harm, and directories even ask for `destructiveHint` (MCP840), so the rule is off.
+    Annotations that get the value of `readOnlyHint` from elsewhere are left out, since they may be those of other tools
+    too.
 
     Bad::
 
@@ -172,10 +176,20 @@ def pointless_hint(tool: Tool, _context: Context) -> Iterator[Problem]:
             return []
     """
     annotations = tool.annotations.known
-    reads = annotations.get("readOnlyHint") if isinstance(annotations, Object) else None
-    if not isinstance(annotations, Object) or reads is None or not is_true(reads):
+    reads = annotations.entry("readOnlyHint") if isinstance(annotations, Object) else None
+    if not isinstance(annotations, Object) or reads is None or not is_true(reads.value) or not _is_written_out(reads):
         return
     for hint in _ONLY_WHEN_WRITING:
         entry = annotations.entry(hint)
         if entry is not None:
             yield Problem(entry.place, {"hint": hint}, pointer=f"/annotations/{hint}")
+
+
+def _is_written_out(entry: Entry) -> bool:
+    """Whether a value stands behind its own key, and does not come from a variable."""
+    key, value = entry.place, entry.value.place
+    if key.source is not value.source:
+        return False
+    end = key.source.offset(key.span.end_line, key.span.end_column)
+    start = value.source.offset(value.span.line, value.span.column)
+    return end <= start and value.source.text[end:start].strip() in {"=", ":"}
