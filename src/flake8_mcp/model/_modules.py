@@ -39,9 +39,11 @@ class Use:
 
     `kind`: import, keyword, attribute, decorator, field (of a type), call (of a tool), dump or handler.
     `fate`: unknown (no release up to this one has it), removed (an earlier major had it), private; misspelt, renamed;
-    object and field (what a call of a tool meets); signature, result, sync and dicts (of handlers); aliases (of dumps).
+    object and field (what a call of a tool meets); signature, result, objects, lacks, sync and dicts (of handlers);
+    aliases (of dumps).
 
-    `api` is what is used, such as `mcp.server.fastmcp` or `FastMCP`, `name` the keyword or attribute of it; `release`
+    `api` is what is used, such as `mcp.server.fastmcp` or `FastMCP`, `name` the keyword or attribute of it, the field
+    that a result lacks, or the function that is the handler; `release`
     the one that counts, `instead` what to write. `expected`: as in Registration.
     """
 
