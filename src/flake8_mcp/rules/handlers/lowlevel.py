@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from flake8_mcp.edits import Fix, import_name, raise_other, replace_string, surround
-from flake8_mcp.model import Handler, Object, Server
+from flake8_mcp.model import Handler, Object, Origin, Server
 from flake8_mcp.rules._near import only_near
 from flake8_mcp.rules._refusals import code_at
 from flake8_mcp.rules._rule import Citation, Context, Problem, SdkFact, rule, shown
@@ -184,6 +184,9 @@ def _key_fix(place: Place, key: str, meant: str) -> Fix:
         SdkFact(
             "mcp", "1.30.0", "the low-level server answers an error: outputSchema defined but no structured output"
         ),
+        SdkFact("mcp", "1.30.0, 2.3.0", "the call of a function that returns a CallToolResult without it is an error"),
+        SdkFact("fastmcp", "2.14.7, 3.4.11", "ToolResult(content=...) beside an output schema is answered as an error"),
+        SdkFact("fastmcp", "4.2.3", "its client raises RuntimeError: did not return structured content"),
     ),
     since="2025-06-18",
 )
@@ -192,6 +195,8 @@ def missing_structured_result(server: Server, _context: Context) -> Iterator[Pro
 
     Where a tool has an output schema, each result must come with structured content that is valid against it.
     A list of content blocks has none: mcp 1 turns it into an error, and clients refuse what gets through.
+    A `CallToolResult` or `ToolResult` that is made of content alone has none either, also where a function returns it.
+    What a branch returns is followed into one function; results with `isError` do not count.
 
     Bad::
 
@@ -235,11 +240,28 @@ def missing_structured_result(server: Server, _context: Context) -> Iterator[Pro
                 return {"count": 3}
             raise ValueError(f"unknown tool: {name}")
     """
-    for branch in server.dispatch.branches if server.dispatch is not None else ():
-        for tool in server.tools:
-            if branch.bare and tool.known_name == branch.name and tool.output_schema.known is not None:
-                place = tool.output_schema.key or tool.output_schema.place
-                yield Problem(place, {"tool": shown(branch.name)}, pointer="/outputSchema")
+    bare = {each.name for each in server.dispatch.branches if each.bare} if server.dispatch is not None else set()
+    for tool in server.tools:
+        if tool.output_schema.known is not None and (tool.known_name in bare or _makes_bare_results(tool)):
+            annotated = tool.returned.place if tool.returned is not None else tool.output_schema.place
+            place = annotated if tool.output_schema.origin is Origin.DERIVED else tool.output_schema.place
+            yield Problem(
+                tool.output_schema.key or place, {"tool": shown(tool.known_name or "?")}, pointer="/outputSchema"
+            )
+
+
+def _makes_bare_results(tool: Tool) -> bool:
+    """Whether all results that the function of a tool makes are refused by its SDK.
+
+    fastmcp 2.14.7 and 3.4.11 take a CallToolResult for an object as others are.
+    """
+    handler = tool.handler
+    if handler is None or handler.decorated or handler.yields is not None or tool.raises is not None:
+        return False
+    made = {"ToolResult"} if tool.sdk.family == "fm" else {"CallToolResult"} if tool.sdk.family == "mcp" else set()
+    if tool.sdk.profile == "fm4":
+        made = {"CallToolResult", "ToolResult"}
+    return bool(handler.bare) and handler.bare <= made
 
 
 @rule(

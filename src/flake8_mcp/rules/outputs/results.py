@@ -63,7 +63,8 @@ def result_outside_output_schema(tool: Tool, _context: Context) -> Iterator[Prob
     cases.
     Only what the statement itself shows is judged: constants, f-strings, lists, dicts and comprehensions, a `return`
     without a value and a function that has none, and a dict that lacks a required key.
-    The official SDK converts a value as pydantic does (`"12"` passes as an integer), fastmcp compares the JSON types.
+    The official SDK converts a value as pydantic does (`"12"` passes as an integer), fastmcp compares the JSON types,
+    also with a schema that is given as `output_schema=`.
     See [Output Schema](https://modelcontextprotocol.io/specification/2025-11-25/server/tools#output-schema), since
     revision 2025-06-18.
 
@@ -99,7 +100,10 @@ def result_outside_output_schema(tool: Tool, _context: Context) -> Iterator[Prob
     handler = tool.handler
     if handler is None or not handler.literals or handler.decorated or handler.yields is not None:
         return
-    if tool.output_schema.origin is not Origin.DERIVED or tool.output_schema.known is None or tool.raises is not None:
+    if tool.output_schema.known is None or tool.raises is not None:
+        return
+    # the official SDK takes an output schema from the annotation alone
+    if tool.output_schema.origin is not Origin.DERIVED and tool.sdk.family != "fm":
         return
     wanted = _wanted(tool)
     # what a validator of the class makes of a value is not followed
