@@ -18,6 +18,7 @@ from . import removed
 from ._expected import is_expected
 from ._receivers import receiver_of
 from .classes import SERVERS
+from .method_keywords import method_keywords
 from .releases import Releases, profile_of
 
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ def discover_uses(discovery: Discovery) -> None:
         if call.node.keywords and discovery.runs(call.branch):
             found += _constructor(discovery, call)
             found += _mount(discovery, call)
+            found += method_keywords(discovery, call)
     found += _decorators(discovery)
     found += _attributes(discovery)
     discovery.module.uses += sorted(found, key=lambda each: (each.place.span, each.api))
