@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from flake8_mcp.edits import Fix, import_name, raise_other, replace_string, surround
-from flake8_mcp.model import Handler, Object, Origin, Server
+from flake8_mcp.edits import Fix, replace_string, surround
+from flake8_mcp.model import Object, Origin, Server
 from flake8_mcp.rules._near import only_near
 from flake8_mcp.rules._refusals import code_at
 from flake8_mcp.rules._rule import Citation, Context, Problem, SdkFact, rule, shown
@@ -361,86 +361,6 @@ def unordered_tool_list(server: Server, _context: Context) -> Iterator[Problem]:
 def _sorting_fix(place: Place) -> Fix:
     # without an order the list was not known, so nothing can be said of what becomes of it
     return Fix("Sort it", tuple(surround(place, "sorted")), None)
-
-
-@rule(
-    code="MCP764",
-    level="should",
-    subject=Handler,
-    message={
-        "": "{name} with INVALID_PARAMS is a protocol error, which models do not get to see: raise ToolError",
-        "lowlevel": "{name} with INVALID_PARAMS is a protocol error, which models do not get to see: return a result "
-        "with is_error=True",
-    },
-    cites=(
-        Citation("SHOULD", "server/tools", "Error Handling", since="2025-11-25"),
-        SdkFact("mcp", "2.3.0", "MCPError of a tool is answered as a JSON-RPC error, ToolError as a result"),
-    ),
-    fix="unsafe",
-    since="2025-11-25",
-)
-def argument_error_as_protocol_error(handler: Handler, _context: Context) -> Iterator[Problem]:
-    """A tool reports a wrong argument as an error of the protocol.
-
-    Since 2025-11-25 errors of input belong into a result with `isError`, so that the model reads what was wrong and
-    tries again.
-    Only in mcp 2: mcp 1 and fastmcp make a result of the error themselves.
-    An `MCPError` that a tool raises becomes a JSON-RPC error in mcp 2, which clients keep to themselves.
-    An error that the function itself catches is none, and that a tool does not exist is one of the protocol: in the
-    handler of a low-level server only what stands in a branch on the name of a tool is reported.
-    A function under another decorator is left out, since that may make a result of the error.
-
-    The fix raises `ToolError` with the same message, if the error carries nothing else.
-
-    Bad::
-
-        from mcp import MCPError
-        from mcp.server.mcpserver import MCPServer
-        from mcp.types import INVALID_PARAMS
-
-        mcp = MCPServer("tabs")
-
-
-        @mcp.tool()
-        def close_tab(index: int) -> str:
-            \"\"\"Close a tab.\"\"\"
-            if index < 0:
-                raise MCPError(code=INVALID_PARAMS, message="index must not be negative")
-            return "closed"
-
-    Good::
-
-        from mcp.server.mcpserver import MCPServer
-        from mcp.server.mcpserver.exceptions import ToolError
-
-        mcp = MCPServer("tabs")
-
-
-        @mcp.tool()
-        def close_tab(index: int) -> str:
-            \"\"\"Close a tab.\"\"\"
-            if index < 0:
-                raise ToolError("index must not be negative")
-            return "closed"
-    """
-    if handler.sdk is None or handler.sdk.profile != "mcp2":
-        return
-    if any(each.handler is not None and each.handler.decorated for each in handler.tools):
-        return
-    for call in handler.calls:
-        last = call.name.rpartition(".")[2]
-        if last in {"MCPError", "McpError"} and ("INVALID_PARAMS" in call.target or "-32602" in call.target):
-            if handler.tools:
-                yield Problem(call.place, {"name": last}, fix=partial(_tool_error_fix, call.place))
-            else:
-                yield Problem(call.place, {"name": last}, "lowlevel")
-
-
-def _tool_error_fix(place: Place) -> Fix:
-    """Code outside of the function may wait for the other exception."""
-    name, imports = import_name(place.source, "mcp.server.mcpserver.exceptions", "ToolError")
-    edits = raise_other(place, name, "message", 1)  # mcp 2.3.0: MCPError(code, message, data)
-    return Fix(f"Raise {name}", (*edits, *imports), safe=False)
 
 
 def _declared(tool: Tool) -> tuple[set[str], bool] | None:
