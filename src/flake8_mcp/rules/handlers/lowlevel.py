@@ -111,6 +111,10 @@ def undeclared_argument_read(server: Server, _context: Context) -> Iterator[Prob
     A model fills in what the schema names, so an argument that is not declared is never sent.
     With `additionalProperties: false` it could not even arrive.
     Often one of the two names is misspelt.
+    What is read in a branch on the name counts, and in a function that is given the arguments there and nowhere else.
+    Branches on several names and tables of functions are not looked at, since each may read for one of its tools only;
+    nor are servers that speak JSON-RPC themselves, of which nothing tells which function answers their calls.
+    Arguments that the handler puts in itself may be read.
 
     The fix reads the one declared argument that is spelt nearly so and is not read in this branch.
 
@@ -197,6 +201,7 @@ def missing_structured_result(server: Server, _context: Context) -> Iterator[Pro
     A list of content blocks has none: mcp 1 turns it into an error, and clients refuse what gets through.
     A `CallToolResult` or `ToolResult` that is made of content alone has none either, also where a function returns it.
     What a branch returns is followed into one function; results with `isError` do not count.
+    Servers that speak JSON-RPC themselves are not looked at: nothing tells which function answers their calls.
 
     Bad::
 
