@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import cProfile
 from typing import Any
 
 import pytest
@@ -404,6 +405,23 @@ def test_too_much_work_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("flake8_mcp.contract.inclusion.comparison._MAX_STEPS", 3)
     (gap,) = find_gaps(Part(object_of(a=INTEGER, b=INTEGER)), Part(object_of(a=NUMBER, b=NUMBER)))
     assert (gap.keyword, gap.witnesses) == ("unknown", ())
+
+
+def test_the_object_around_many_changed_members_is_made_once() -> None:
+    def calls(count: int) -> int:
+        names = [f"p{number}" for number in range(count)]
+        old, new = (object_of(*names[::5], **dict.fromkeys(names, schema)) for schema in (STRING, INTEGER))
+        profile = cProfile.Profile(builtins=False)
+        profile.enable()
+        gaps = find_gaps(Part(old), Part(new))
+        profile.disable()
+        assert len(gaps) == count
+        assert all(gap.witnesses for gap in gaps)
+        return sum(
+            each.callcount for each in profile.getstats() if getattr(each.code, "co_name", "") == "first_example"
+        )
+
+    assert calls(80) < 5 * calls(20)
 
 
 def test_long_values_are_cut() -> None:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from .documents import Variant
 
 _MAX_STEPS = 20_000
+# Of the parts of a value more than one is kept: not each can be put into a whole.
 _MAX_WITNESSES = 3
 _MAX_ALIKE = 2
 _MAX_TRIED = 60
@@ -50,6 +51,7 @@ class Comparison:
         self._left = _MAX_STEPS
         self._tries = _MAX_TRIES
         self._nested = 0
+        self._level = 0
         self._as_written = True
         self._assumed: dict[_Pair, None] = {}
         self._found: dict[_Pair, tuple[Gap, ...]] = {}
@@ -66,7 +68,9 @@ class Comparison:
         if key not in self._found:
             before = len(self._assumed)
             self._assumed[key] = None
+            self._level += 1
             gaps = () if any(alike(each, right) for each in left) else distinct(self._gaps(left, right))
+            self._level -= 1
             if not gaps:
                 return ()
             # what was found included in the meantime may rest on what has turned out wrong
@@ -116,12 +120,13 @@ class Comparison:
     def _with_witnesses(self, gap: Gap, left: tuple[Node, ...], right: Node, more: Iterable[object] = ()) -> Gap:
         """A gap with those of its witnesses that are some."""
         tried = itertools.islice(itertools.chain(gap.witnesses, more), min(_MAX_TRIED, self._tries))
+        wanted = 1 if self._level == 1 else _MAX_WITNESSES
         found: list[object] = []
         for each in tried:
             self._tries -= 1
             if is_witness(each, left, right):
                 found.append(each)
-            if len(found) == _MAX_WITNESSES:
+            if len(found) == wanted:
                 break
         return replace(gap, witnesses=tuple(found))
 
@@ -288,4 +293,5 @@ def _own_pointer(form: Form, *keywords: str) -> str:
 
 def is_witness(value: object, left: Iterable[Node], right: Node) -> bool:
     """Whether a value is surely valid under each schema on the left, and surely not under the one on the right."""
-    return all(accepts(node, value, "least") is True for node in left) and accepts(right, value, "most") is False
+    # most candidates fail on the right
+    return accepts(right, value, "most") is False and all(accepts(node, value, "least") is True for node in left)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 import math
 from contextlib import suppress
@@ -210,8 +211,9 @@ def _objects(form: Form, depth: Effort) -> Iterator[dict[str, object]]:
 def _members(form: Form, names: Iterable[str], depth: Effort) -> dict[str, object]:
     """An object with members of these names. Raises LookupError."""
     found: dict[str, object] = {}
+    wanted = required(form)
     for name in names:
-        if name in required(form):
+        if name in wanted:
             found[name] = first_example(member(form, name, surely=True), depth.deeper())
         else:
             with suppress(LookupError):
@@ -240,14 +242,29 @@ def objects_of_size(form: Form, count: Number) -> Iterator[dict[str, object]]:
 
 def object_with(form: Form, name: str, value: object) -> Iterator[dict[str, object]]:
     """Objects with a value as the member of that name."""
-    for whole in _objects(form, _start()):
+    for whole in _wholes(form):
         yield {**whole, name: value}
 
 
 def objects_without(form: Form, name: str) -> Iterator[dict[str, object]]:
     """Objects without a member of that name."""
-    for whole in _objects(form, _start()):
+    for whole in _wholes(form):
         yield {key: value for key, value in whole.items() if key != name}
+
+
+def _wholes(form: Form) -> Iterator[dict[str, object]]:
+    """Objects to put a member into, or to leave one out of: with what is required, and with all that is declared."""
+    for full in (False, True):
+        whole = _whole(form, full=full)
+        if whole is None:
+            return
+        yield whole
+
+
+@functools.lru_cache(maxsize=64)
+def _whole(form: Form, *, full: bool) -> dict[str, object] | None:
+    """The object of a form, made once for all of its members; None if it was not found."""
+    return next(itertools.islice(_objects(form, _start()), int(full), None), None)
 
 
 def other_names(form: Form) -> Iterator[str]:

@@ -39,9 +39,9 @@ def between(left: Form, right: Form, compare: Compare, *, as_written: bool) -> I
     """
     closed = as_written and is_closed(left)
     yield from _required(left, right)
-    for name in dict.fromkeys((*declared(left), *declared(right))):
-        if name in declared(left) or not closed:
-            yield from _member(left, right, name, compare)
+    own = dict.fromkeys(declared(left))
+    for name in own if closed else dict.fromkeys((*own, *declared(right))):
+        yield from _member(left, right, name, compare)
     if not closed:
         yield from _others(left, right, others(left), compare)
     yield from _names(left, right, compare, closed=closed)
