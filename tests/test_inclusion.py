@@ -251,7 +251,7 @@ NARROWED = {
     "a map to some names": (
         {"type": "object", "additionalProperties": STRING},
         {"type": "object", "additionalProperties": STRING, "propertyNames": {"maxLength": 3}},
-        "maxLength",
+        "propertyNames",
     ),
     "a declared name": (object_of(ab=STRING), {"type": "object", "propertyNames": {"maxLength": 1}}, "propertyNames"),
     "names of a pattern": (
@@ -278,14 +278,14 @@ NARROWED = {
     "an alternative that no longer excludes the other one": (
         one_of(tagged("a", INTEGER), tagged("b", INTEGER, required=False)),
         one_of(tagged("a", INTEGER), object_of()),
-        "alternative",
+        "oneOf",
     ),
     "more members than are declared": (
         {**object_of(a=NUMBER), "minProperties": 3},
         object_of(a=INTEGER),
         "type",
     ),
-    "not a text": ({}, {"not": STRING}, "alternative"),
+    "not a text": ({}, {"not": STRING}, "not"),
     "a list has to contain": ({"type": "array"}, {"type": "array", "contains": STRING}, "contains"),
     "lists of draft 7": (
         {"$schema": DRAFT_07, "type": "array", "items": STRING},
@@ -396,7 +396,7 @@ def test_very_deep_schemas_are_not_decided() -> None:
     deep = nested(5_000)
     (gap,) = find_gaps(Part(deep), Part(STRING))
     # Python 3.13 recurses deep enough to see what the root is
-    assert gap.what in {"something else, because comparing them takes too much work", "lists"}
+    assert gap.what in {"comparing them takes too much work", "lists"}
     assert find_gaps(Part(deep, ("/items/type",)), Part(STRING))
     assert not are_alike(Part(deep), Part(nested(5_000)))
 

@@ -11,9 +11,10 @@ from . import arrays, objects, scalars
 from .alike import alike
 from .documents import Document, Node
 from .emptiness import is_empty
-from .forms import KINDS, Form, UndecidedError, expand, kind_of, meet
+from .exclusions import exclusion, refused_by
+from .forms import EVERYTHING, KINDS, Form, UndecidedError, expand, kind_of, meet
 from .gaps import WORDS, Gap, distinct, pointer_to, shown
-from .instances import examples, examples_of
+from .instances import examples, examples_of, objects_with_one
 from .parts import declared, member, required
 from .validation import accepts
 
@@ -89,9 +90,13 @@ class Comparison:
         try:
             wanted, allowed = expand(left), expand((right,))
         except UndecidedError as undecided:
-            yield Gap("unknown", f"something else, because {undecided}", left[0].pointer if left else "", right.pointer)
+            yield Gap("unknown", str(undecided), left[0].pointer if left else "", right.pointer)
             return
+        # where anything goes, the types that are missing say more than what is wanted of lists and objects
+        brief = wanted == EVERYTHING and len(allowed) < len(KINDS)
         for kind in KINDS:
+            if brief and kind in {"array", "object"} and kind in allowed:
+                continue
             for form in wanted.get(kind, ()):
                 if not is_empty(form):
                     yield from self._uncovered(form, allowed.get(kind, ()), left, right)
@@ -137,15 +142,15 @@ class Comparison:
             own = _own_pointer(form, "type") if form.nodes else left[0].pointer if left else ""
             return (Gap("type", words, own, pointer_to(right, "type")),)
         best: tuple[Gap, ...] | None = None
-        near = [each for each in allowed if len(allowed) == 1 or not is_empty(meet(form, each))] or list(allowed)
-        for each in near:
+        near = [each for each in allowed if len(allowed) == 1 or not is_empty(meet(form, each))]
+        for each in near or allowed:
             gaps = tuple(self._between(form, each, right))
             if not gaps:
                 return ()
             if best is None or len(gaps) < len(best):
                 best = gaps
         assert best is not None
-        return best
+        return best if len(near) <= 1 else tuple(replace(gap, is_closest=True) for gap in best)
 
     def _between(self, form: Form, allowed: Form, right: Node) -> Iterator[Gap]:
         """The gaps between two forms of one type."""
@@ -166,11 +171,14 @@ class Comparison:
                 yield from objects.between(form, allowed, self.gaps, as_written=self._as_written)
         own = _own_pointer(form)
         for keyword, node in allowed.not_followed:
-            yield Gap(keyword, f"what {keyword} refuses", own, pointer_to(node, keyword))
+            what = f"{WORDS[form.kind]} that {refused_by(keyword, node.get(keyword))}"
+            few = tuple(objects_with_one(form)) if form.kind == "object" else ()
+            yield Gap(keyword, what, own, pointer_to(node, keyword), (), few)
         for node in allowed.excluded:
             if not self._surely_outside(form, node):
+                keyword, what, pointer = exclusion(node, allowed.excluded)
                 both = tuple(itertools.islice(examples((*form.nodes, node)), _MAX_TRIED))
-                yield Gap("alternative", "what another alternative accepts too", own, node.pointer, (), both)
+                yield Gap(keyword, f"{WORDS[form.kind]} that {what}", own, pointer, (), both)
 
     def _surely_outside(self, form: Form, excluded: Node) -> bool:
         """Whether surely no value of a form on the left is one that a schema on the right excludes."""

@@ -246,6 +246,16 @@ def object_with(form: Form, name: str, value: object) -> Iterator[dict[str, obje
         yield {**whole, name: value}
 
 
+def objects_with_one(form: Form) -> Iterator[dict[str, object]]:
+    """Objects with what is required, and one more of the members that are declared."""
+    whole = _whole(form, full=False)
+    if whole is None:
+        return
+    for name in declared(form):
+        for value in itertools.islice(examples(member(form, name, surely=True)), int(name not in whole)):
+            yield {**whole, name: value}
+
+
 def objects_without(form: Form, name: str) -> Iterator[dict[str, object]]:
     """Objects without a member of that name."""
     for whole in _wholes(form):
