@@ -161,7 +161,7 @@ def test_servers_of_other_files_are_not_missing(folder: Path) -> None:
     (folder / "other.py").write_text("import mcp\n", encoding="utf-8")
     assert concise("other.py") == []
     (folder / "shop.py").unlink()
-    assert concise("other.py") == [f"{LOCK}:1:1: MCP880 the server is gone, and 2 tools with it"]
+    assert concise("other.py") == [f"{LOCK}:1:1: MCP880 the server of shop.py is gone, and 2 tools with it"]
 
 
 def test_change_in_a_file_that_is_not_checked(folder: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 from typing import Any
 
@@ -59,7 +60,14 @@ def test_order_is_none() -> None:
 
 
 def test_server_vanishes() -> None:
-    assert said([server(tool())], []) == [("breaking", "server-removed", "the server is gone, and 1 tool with it")]
+    reason = "the server of shop.py is gone, and 1 tool with it"
+    assert said([server(tool())], []) == [("breaking", "server-removed", reason)]
+
+
+@pytest.mark.parametrize(("name", "path"), [("shop", None), (None, "shop.py")])
+def test_server_of_one_label_vanishes(name: str | None, path: str | None) -> None:
+    reason = "the server is gone, and 1 tool with it"
+    assert said([server(tool(), name=name, path=path)], []) == [("breaking", "server-removed", reason)]
 
 
 def test_server_without_tools_vanishes() -> None:
@@ -72,7 +80,7 @@ def test_server_vanishes_beside_what_is_not_read() -> None:
         (
             "undecided",
             "server-removed",
-            "the server with its 2 tools was not found, but there are registrations that could not be read",
+            "the server of old.py with its 2 tools was not found, but there are registrations that could not be read",
         )
     ]
 
@@ -91,7 +99,7 @@ def test_registrations_without_a_server_that_are_not_read() -> None:
 def test_server_appears() -> None:
     new = server(tool("buy"), tool("sell"), name="other", path="other.py")
     assert said([server(tool())], [server(tool()), new]) == [
-        ("compatible", "server-added", "the server is new, with 2 tools")
+        ("compatible", "server-added", "the server of other.py is new, with 2 tools")
     ]
 
 
@@ -803,6 +811,24 @@ def test_places_and_order() -> None:
         (2, 4),
         (3, None),
     ]
+
+
+def test_very_many_renamed_tools() -> None:
+    old, new = (server(*(tool(f"{word}{n}", description=f"{n}") for n in range(1_000))) for word in ("a", "b"))
+    started = time.perf_counter()
+    assert {each.kind for each in differences(old, new)} == {"tool-renamed"}
+    assert time.perf_counter() - started < 5
+
+
+def test_very_many_tools_of_one_description_are_not_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("flake8_mcp.contract.pairing._MAX_ALIKE", 3)
+    schemas = [schema_of(a={"type": kind}) for kind in ("string", "integer")]
+    old, new = (
+        server(*(tool(f"{word}{n}", inputSchema=schema) for n, schema in enumerate(schemas))) for word in ("a", "b")
+    )
+    assert [each.kind for each in differences(old, new)] == ["tool-removed"] * 2 + ["tool-added"] * 2
+    monkeypatch.setattr("flake8_mcp.contract.pairing._MAX_ALIKE", 4)
+    assert [each.kind for each in differences(old, new)] == ["tool-renamed"] * 2
 
 
 def test_a_type_where_there_was_none_is_one_difference() -> None:

@@ -424,6 +424,27 @@ def test_the_object_around_many_changed_members_is_made_once() -> None:
     assert calls(80) < 5 * calls(20)
 
 
+HUGE = 10**400
+
+
+@pytest.mark.parametrize(
+    ("left", "right", "witness"),
+    [
+        (INTEGER, {"type": "integer", "maximum": HUGE}, HUGE + 1),
+        ({"type": "integer", "minimum": -HUGE}, {"type": "integer", "exclusiveMinimum": -HUGE}, -HUGE),
+        ({"type": "integer", "minimum": 0.5, "maximum": HUGE}, {"multipleOf": HUGE}, HUGE - 1),
+    ],
+)
+def test_numbers_beyond_those_of_a_machine(left: Json, right: Json, witness: int) -> None:
+    (gap,) = find_gaps(Part(left), Part(right))
+    assert gap.witnesses == (witness,)
+
+
+def test_a_witness_is_json() -> None:
+    (gap,) = find_gaps(Part(NUMBER), Part({"type": "number", "maximum": 1.7e308}))
+    assert gap.witnesses == ()
+
+
 def test_long_values_are_cut() -> None:
     (gap,) = find_gaps(Part(STRING), Part({"type": "string", "pattern": f"^{'b' * 90}$"}))
     assert len(gap.what) < 80

@@ -14,6 +14,7 @@ from .forms import KINDS, Form, UndecidedError, expand
 from .parts import (
     declared,
     interval,
+    is_finite,
     is_unique,
     item,
     least,
@@ -41,6 +42,7 @@ _MAX_CHECKED = 1  # levels at which a part is checked before it is used
 _MAX_CHOICES = 5
 _MAX_ITEMS = 200
 _MAX_LENGTH = 5_000
+_MAX_HALF = 2**52  # above there are no halves
 _BOUNDS = ("minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf")
 _LENGTHS = ("minLength", "maxLength")
 _COUNTS = ("minItems", "maxItems")
@@ -120,10 +122,12 @@ def _numbers(form: Form, beside: Form | None) -> Iterator[Number]:
     tried: list[Number] = [1, 0, 2, -1, 10, 100, 1000, -100, 0.5, 1.5]
     for each in (form,) if beside is None else (form, beside):
         for value in (value for keyword in _BOUNDS for value, _ in numbers_of(each, keyword)):
-            tried[:0] = [value, value + 1, value - 1, value * 2, value + 0.5, value - 0.5]
-    if math.isfinite(inside.low) and math.isfinite(inside.high):
-        tried.append((inside.low + inside.high) / 2)
-    for value in dict.fromkeys(tried):
+            halves = [value + 0.5, value - 0.5] if abs(value) < _MAX_HALF else []
+            tried[:0] = [value, value + 1, value - 1, value * 2, *halves]
+    if is_finite(inside.low) and is_finite(inside.high):
+        with suppress(OverflowError):
+            tried.append((inside.low + inside.high) / 2)
+    for value in filter(is_finite, dict.fromkeys(tried)):
         if inside.is_integer:
             if value != math.floor(value):
                 continue
