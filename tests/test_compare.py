@@ -594,6 +594,15 @@ def test_unknown_parts() -> None:
     assert {each.verdict for each in differences(new, old)} == {"undecided"}
 
 
+@pytest.mark.parametrize("field", ["inputSchema", "outputSchema"])
+def test_what_may_have_been_there_is_not_called_new(field: str) -> None:
+    whole = {"type": "object", "properties": {}}
+    old = tool("find", f"/{field}/properties", **{field: whole})
+    new = tool("find", **{field: schema_of(a={"type": "string"})})
+    assert {each.verdict for each in differences(old, new)} <= {"undecided", "text"}
+    assert "compatible" in {each.verdict for each in differences(tool("find", **{field: whole}), new)}
+
+
 def test_unknown_in_both() -> None:
     new = tool("find", "/inputSchema/properties/a/maxLength", inputSchema=schema_of(a=QUERY, b=QUERY))
     assert said(new, new) == [("undecided", "not-known", '"a" is not known in full, and cannot be compared')]

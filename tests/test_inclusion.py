@@ -491,6 +491,21 @@ def test_parts_that_are_not_known(schema: Json, unknown: tuple[str, ...], includ
     assert all(not accepts(schema, witness) for gap in gaps for witness in gap.witnesses)
 
 
+@pytest.mark.parametrize(
+    ("schema", "unknown"),
+    [
+        ({"type": "object"}, ("/properties",)),
+        ({"type": "object"}, ("", "/properties")),
+        (object_of(b=STRING), ("/properties",)),
+        (object_of(b=STRING), ("",)),
+        ({"$ref": "#/$defs/B", "$defs": {"B": object_of(b=STRING)}}, ("",)),
+    ],
+)
+def test_members_that_are_not_shown_count(schema: Json, unknown: tuple[str, ...]) -> None:
+    gaps = find_gaps(Part(schema, unknown), Part(object_of(a=INTEGER)))
+    assert ("type", "texts", ("a",), ()) in {(gap.keyword, gap.what, gap.path, gap.witnesses) for gap in gaps}
+
+
 def test_what_is_excluded_where_parts_are_not_known() -> None:
     new = {"$defs": {"A": STRING}, "properties": {"a": {"not": {"$ref": "#/$defs/A"}}}, "type": "object"}
     gaps = find_gaps(Part(object_of(a=INTEGER)), Part(new, ("/$defs/A/maxLength",)))

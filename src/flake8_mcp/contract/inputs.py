@@ -183,6 +183,8 @@ def _compatible(sides: Sides, old: Part, new: Part, gaps: Sequence[Gap]) -> Iter
     renamed = _renames(old.schema, new.schema, list(only_declared(old.schema, new.schema)), added)
     wanted = {_path_of(gap) for gap in gaps if gap.keyword == "required"}
     for member in added:
+        if is_unknown(sides.old, f"{_ROOT}{member.pointer}"):
+            continue  # it may have been there
         if member.path not in wanted and member.path[0] not in renamed.values():
             kind, more = ("parameter-added", " and optional") if len(member.path) == 1 else ("member-added", "")
             reason = f"{described(member.path)} is new{more}"

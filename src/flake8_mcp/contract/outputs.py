@@ -90,6 +90,8 @@ def _subject(gap: Gap) -> str:
 def _compatible(sides: Sides, old: Part, new: Part) -> Iterator[Difference]:
     required = value_at(old.schema, "/required")
     for member in only_declared(new.schema, old.schema):
+        if is_unknown(sides.old, f"{_ROOT}{member.pointer}"):
+            continue  # it may have been there
         reason = f"{described(member.path)} is new"
         yield sides.difference("compatible", "output-member-added", reason, new=f"{_ROOT}{member.pointer}")
     for member in only_declared(old.schema, new.schema):
