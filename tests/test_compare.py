@@ -824,9 +824,9 @@ def test_places_and_order() -> None:
 
 def test_very_many_renamed_tools() -> None:
     old, new = (server(*(tool(f"{word}{n}", description=f"{n}") for n in range(1_000))) for word in ("a", "b"))
-    started = time.perf_counter()
+    started = time.process_time()
     assert {each.kind for each in differences(old, new)} == {"tool-renamed"}
-    assert time.perf_counter() - started < 5
+    assert time.process_time() - started < 5
 
 
 def test_very_many_tools_of_one_description_are_not_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
