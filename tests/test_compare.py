@@ -822,6 +822,17 @@ def test_places_and_order() -> None:
     ]
 
 
+def test_servers_that_share_tools_with_the_same_one() -> None:
+    old = [
+        server(tool("a"), tool("b"), name="one", path="one.py"),
+        server(tool("b"), tool("c"), name="two", path="two.py"),
+    ]
+    new = [server(tool("a"), tool("b"), tool("c", description="C."), name="all", path="all.py")]
+    found = said(old, new)
+    assert ("text", "server-renamed", 'the server is called "all" and was "one"') in found
+    assert ("breaking", "server-removed", "the server of two.py is gone, and 2 tools with it") in found
+
+
 def test_very_many_renamed_tools() -> None:
     old, new = (server(*(tool(f"{word}{n}", description=f"{n}") for n in range(1_000))) for word in ("a", "b"))
     started = time.process_time()

@@ -34,6 +34,9 @@ def tagged(tag: str, value: Json, *, required: bool = True) -> Json:
     return object_of(*(["kind"] if required else []), kind={"const": tag, "type": "string"}, value=value)
 
 
+MANY = {f"p{number}": STRING for number in range(300)}
+
+
 def one_of(*branches: Json) -> Json:
     return {"oneOf": list(branches), "discriminator": {"propertyName": "kind"}}
 
@@ -424,6 +427,34 @@ def test_the_object_around_many_changed_members_is_made_once() -> None:
     assert calls(80) < 5 * calls(20)
 
 
+@pytest.mark.parametrize(
+    ("left", "right", "decided"),
+    [
+        # more members, items or others than are made
+        (object_of(*MANY, **MANY), object_of(*MANY, **{**MANY, "p7": INTEGER}), False),
+        (object_of(*MANY, **MANY), {**object_of(*MANY, **MANY), "dependentRequired": {"p0": ["x"]}}, False),
+        ({"type": "object", "minProperties": 100}, {"type": "object", "additionalProperties": STRING}, False),
+        (
+            array_of({"type": "boolean"}, uniqueItems=True, minItems=3),
+            array_of({"const": True}, uniqueItems=True, minItems=3),
+            False,
+        ),
+        # members beside those that are required
+        (
+            {"type": "object", "properties": {"a": STRING}, "required": ["a"], "minProperties": 2},
+            {"type": "object", "properties": {"a": INTEGER}, "required": ["a"], "minProperties": 2},
+            True,
+        ),
+        # lengths that no text has
+        (STRING, {"type": "string", "minLength": 0, "pattern": "^b"}, True),
+    ],
+)
+def test_values_that_are_hard_to_make(left: Json, right: Json, decided: bool) -> None:  # noqa: FBT001
+    gaps = find_gaps(Part(left), Part(right))
+    assert gaps
+    assert any(gap.witnesses for gap in gaps) is decided
+
+
 HUGE = 10**400
 
 
@@ -512,6 +543,46 @@ def test_what_is_excluded_where_parts_are_not_known() -> None:
     assert [gap.witnesses for gap in gaps] == [()]
     assert find_gaps(Part(object_of(a=INTEGER)), Part(new, ("/$defs/B",))) == ()
     assert find_gaps(Part(object_of(a=STRING)), Part(new, ("/$defs/A/maxLength",)))[0].witnesses == ()
+
+
+def test_what_is_excluded_twice_beside_a_part_that_is_not_known() -> None:
+    new = object_of(a={"allOf": [{"not": STRING}, {"not": NULL}]})
+    assert find_gaps(Part(object_of(a=INTEGER)), Part({**new, "$defs": {}}, ("/$defs/B",))) == ()
+
+
+def test_many_members_of_one_definition() -> None:
+    old, new = (
+        {**object_of(**{name: {"$ref": "#/$defs/A"} for name in "abcd"}), "$defs": {"A": object_of(x=schema)}}
+        for schema in (STRING, INTEGER)
+    )
+    (gap,) = find_gaps(Part(old), Part(new))
+    assert (gap.path, gap.witnesses) == (("a", "x"), ({"a": {"x": "text"}},))
+
+
+@pytest.mark.parametrize(
+    ("left", "right", "witness"),
+    [
+        ({"type": "string", "minLength": 3, "maxLength": 4}, {"type": "string", "minLength": 4}, "a b"),
+        (
+            {"type": "string", "pattern": "^b+$", "maxLength": 5},
+            {"type": "string", "pattern": "^b+$", "maxLength": 3},
+            "bbbbb",
+        ),
+        (
+            {"type": "object", "patternProperties": {"^b": INTEGER}, "additionalProperties": STRING},
+            object_of(a=INTEGER),
+            {"a": "text"},
+        ),
+        (
+            NUMBER,
+            {"patternProperties": {"^b": STRING}, "additionalProperties": False, "pattern": "^b", "maximum": 0},
+            1,
+        ),
+    ],
+)
+def test_what_keywords_of_one_type_say_of_others(left: Json, right: Json, witness: Json) -> None:
+    (gap,) = find_gaps(Part(left), Part(right))
+    assert gap.witnesses == (witness,)
 
 
 def test_alike() -> None:

@@ -283,13 +283,9 @@ def _whole(form: Form, *, full: bool) -> dict[str, object] | None:
 
 def other_names(form: Form) -> Iterator[str]:
     """Names that a form does not declare."""
-    for number in itertools.count():
-        for name in _OTHER_NAMES:
-            text = f"{name}{number}" if number else name
-            if text not in declared(form):
-                yield text
-                if number > 1:
-                    return
+    own = frozenset(declared(form))
+    for number in ("", "1", "2"):
+        yield from (text for name in _OTHER_NAMES if (text := f"{name}{number}") not in own)
 
 
 def objects_with_others(form: Form, value_nodes: tuple[Node, ...] = ()) -> Iterator[dict[str, object]]:
