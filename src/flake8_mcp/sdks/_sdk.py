@@ -70,7 +70,7 @@ class Discovery:
     receivers: dict[tuple[tuple[str, ...], Scope], Receiver] = field(default_factory=dict)
     removals: list[tuple[Server, str, Located[ast.Call]]] = field(default_factory=list)
     bodies: dict[FunctionNode, tuple[CodeFile, list[Tool]]] = field(default_factory=dict)  # behind tools
-    dispatchers: dict[FunctionNode, Sdk] = field(default_factory=dict)  # what answers tools/call
+    dispatchers: dict[FunctionNode, tuple[CodeFile, Sdk]] = field(default_factory=dict)  # what answers tools/call
     unread_handlers: list[Scope] = field(default_factory=list)
     tool_aliases: frozenset[str] | None = None  # other names of the Tool type in the file
     _imports: frozenset[str] | None = None
