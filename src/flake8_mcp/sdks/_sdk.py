@@ -64,6 +64,7 @@ class Discovery:
     evaluator: Evaluator = field(init=False)
     servers: dict[object, Server] = field(default_factory=dict)
     read_spans: set[Span] = field(default_factory=set)  # Tool calls and dicts that a handler already gave
+    read_elsewhere: set[tuple[str, Span]] = field(default_factory=set)  # those of other files, with their paths
     sites: list[Place] = field(default_factory=list)  # the tokens of registrations that are read
     read_decorators: set[ast.AST] = field(default_factory=set)  # those of them that are decorators
     pending: list[Pending] = field(default_factory=list)
