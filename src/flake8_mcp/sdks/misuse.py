@@ -17,6 +17,7 @@ from flake8_mcp.syntax.values import FixedPlace
 from ._functions import function_of
 from ._receivers import receiver_of
 from ._sdk import name_place
+from .function_objects import read_as_objects
 from .lowlevel import types_sdk
 from .uses import end_of_name
 
@@ -54,6 +55,7 @@ def discover_misuse(discovery: Discovery) -> None:
             found += _misspelt(discovery, call)
         found += _called_tools(discovery, call)
     found += _handlers(discovery)
+    found += read_as_objects(discovery)
     discovery.module.uses += sorted(set(found), key=lambda each: (each.place.span, each.api))
 
 
