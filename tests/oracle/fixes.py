@@ -142,11 +142,16 @@ def unexplained(
     """What the SDK lists afterwards and no fix says."""
     assert first.module is not None
     assert outcome.analysis.module is not None
-    changes: dict[str | None, list[Change]] = {}
+    changes: dict[object, list[Change]] = {}
     for finding in outcome.fixed:
         for each in finding.changes:
             changes.setdefault(first.module.tools[each.tool].known_name, []).append(each.change)
     listed = by_name(new["tools"])
+    # the one tool whose name is not known is the one that is listed besides the others
+    names = [each.known_name for each in first.module.tools]
+    unknown = [each for each in listed if each not in names]
+    if names.count(None) == len(unknown) == 1 and None in changes:
+        changes[unknown[0]] = changes.pop(None)
     if "error" in old:
         for tool in outcome.analysis.module.tools:
             definition, unknown = tool.definition()
