@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import functools
 import itertools
+import re
 from typing import TYPE_CHECKING
 
 from flake8_mcp.syntax.segments import span_of
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from flake8_mcp.syntax.source import Source, Span
 
     from ._fix import Edit
+
+_BLANKS = re.compile(r"[ \t]*")
 
 
 def arguments_of(node: Function) -> Iterator[tuple[ast.arg, ast.expr | None]]:
@@ -48,8 +51,8 @@ def parameter_list(source: Source, node: Function) -> tuple[int, int, tuple[tupl
     """Where the parameters start and end, and the commas between them with the blanks behind."""
     layout = parameters_of(source, node)
     commas = [each.comma for each in layout.items if each.comma is not None]
-    text = source.text
-    cuts = tuple((at, at + 1 + len(text[at + 1 :]) - len(text[at + 1 :].lstrip(" \t"))) for at in commas)
+    blanks = (_BLANKS.match(source.text, at + 1) for at in commas)
+    cuts = tuple((at, found.end()) for at, found in zip(commas, blanks, strict=True) if found is not None)
     return layout.opened, layout.closed, cuts
 
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 # A walk over a whole file costs about as much as so many looks at one of its places.
 _FEW = 50
+_BEYOND_ASCII = re.compile(r"[^\x00-\x7f]")
 
 
 def import_name(source: Source, module: str, name: str, *others: str) -> tuple[str, list[Edit]]:
@@ -129,6 +130,8 @@ def _said(node: ast.stmt, module: str, name: str, others: tuple[str, ...]) -> st
 @functools.lru_cache(maxsize=32)
 def is_bound(source: Source, name: str) -> bool:
     """Whether anything in the file, in whatever scope, gives a meaning to a name."""
+    if name not in source.text and _is_ascii(source, name):
+        return False
     places = [source.span(*each.span()) for each in re.finditer(rf"\b{re.escape(name)}\b", source.text)]
     if len(places) > _FEW or not _is_ascii(source, name):
         return any(name in bound_by(node) for node in source.nodes)
@@ -137,8 +140,14 @@ def is_bound(source: Source, name: str) -> bool:
 
 def _is_ascii(source: Source, name: str) -> bool:
     """Whether a name is written in no other characters: Python also knows it by those that NFKC makes its own."""
-    others = (each for each in set(source.text) if not each.isascii())
-    return not any(set(unicodedata.normalize("NFKC", each)) & set(name) for each in others)
+    return not set(name) & _letters_beyond_ascii(source)
+
+
+@functools.lru_cache(maxsize=4)
+def _letters_beyond_ascii(source: Source) -> frozenset[str]:
+    """What NFKC makes of the characters of a file that are not ASCII."""
+    found = set(_BEYOND_ASCII.findall(source.text)) if not source.text.isascii() else ()
+    return frozenset(letter for each in found for letter in unicodedata.normalize("NFKC", each))
 
 
 def bound_by(node: ast.AST) -> tuple[str, ...]:

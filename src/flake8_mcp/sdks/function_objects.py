@@ -36,8 +36,8 @@ def read_as_objects(discovery: Discovery) -> Iterator[Use]:
     running = Running(discovery).of("fastmcp")
     if running is None or running[1] not in _PROFILES:
         return
-    for node, scope in attributes_of(discovery):
-        if node.attr != "fn" or not isinstance(node.value, ast.Name):
+    for node, scope in attributes_of(discovery, ("fn",)):
+        if not isinstance(node.value, ast.Name):
             continue
         references = discovery.file.resolve((node.value.id,), scope)
         function = function_of(references[0]) if len(references) == 1 else None
