@@ -117,9 +117,15 @@ def examples() -> list[Path]:
 
 
 def options_of(text: str) -> dict[str, object]:
-    """All rules, for the revisions that the head of an example chooses."""
-    chosen = re.match(r"(?:#.*\n)*?# revision: (.*)\n", text)
-    return {"mcp_all": True} | ({"mcp_revisions": chosen[1].strip()} if chosen is not None else {})
+    """All rules, for the revisions and clients that the head of an example chooses."""
+    head = re.match(r"(?:#.*\n)*", text)
+    assert head is not None
+    found: dict[str, object] = {"mcp_all": True}
+    for option, pattern in (("mcp_revisions", r"# revision: (.*)"), ("mcp_clients", r"--mcp-clients (\S+)")):
+        chosen = re.search(pattern, head[0])
+        if chosen is not None:
+            found[option] = chosen[1].strip()
+    return found
 
 
 def fixed(source: Source, path: Path, settings: Settings, *, unsafe: bool) -> tuple[Outcome, Analysis]:
