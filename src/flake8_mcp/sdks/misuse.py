@@ -49,7 +49,7 @@ def discover_misuse(discovery: Discovery) -> None:
             found += _misspelt(discovery, call)
         found += _called_tools(discovery, call)
     found += handler_uses(discovery)
-    discovery.module.uses += sorted(set(found), key=lambda each: (each.place.span, each.api))
+    discovery.module.uses += sorted(set(found), key=lambda each: (each.place.span, each.api, each.name))
 
 
 def _misspelt(discovery: Discovery, call: Located[ast.Call]) -> Iterator[Use]:
