@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 import textwrap
 from collections import Counter
@@ -77,6 +78,25 @@ def is_limit(authority: Authority) -> TypeGuard[ClientFact]:
 def test_hidden_codes_exist() -> None:
     assert {code for each in RULES for code in each.hides} <= set(CODES)
     assert [each.code for each in RULES if each.code in each.hides] == []
+
+
+@functools.cache
+def kinds_of_fixes() -> dict[str, set[bool]]:
+    """Whether the fixes that examples with twins have are safe, by the codes of the rules."""
+    kinds: dict[str, set[bool]] = {}
+    for path in (*EXAMPLES, *examples("fixes")):
+        if any(path.with_suffix(suffix).exists() for suffix in (".fixed.py", ".unsafe.py")):
+            for each in findings_in(path, *path.relative_to(CORPUS).parts[1:-1]):
+                if each.fix is not None:
+                    kinds.setdefault(each.code, set()).add(each.fix.safe)
+    return kinds
+
+
+@every_rule
+def test_fix_is_shown_and_as_safe_as_it_is_said_to_be(rule: Rule) -> None:
+    kinds = kinds_of_fixes().get(rule.code)
+    made = "none" if kinds is None else "safe" if True in kinds else "unsafe"
+    assert rule.fix == made
 
 
 @every_rule

@@ -47,8 +47,10 @@ def test_state_is_restored_after_an_error() -> None:
 
 
 def test_what_is_dropped_after_it_was_set_aside_is_collected_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(collecting, "FULL", 3)
+    monkeypatch.setattr(collecting, "ASKED", 3)
+    monkeypatch.setattr(collecting, "LEAST", 0)
     monkeypatch.setattr(collecting, "_analysed", 0)
+    monkeypatch.setattr(collecting, "_kept", 0)
     with setting_aside():
         knot: Knot | None = Knot()
     dropped = weakref.ref(knot) if knot is not None else None
@@ -61,3 +63,29 @@ def test_what_is_dropped_after_it_was_set_aside_is_collected_now_and_then(monkey
     with setting_aside():
         pass
     assert dropped() is None
+
+
+def test_all_is_looked_through_again_only_when_it_has_grown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(collecting, "ASKED", 1)
+    monkeypatch.setattr(collecting, "LEAST", 0)
+    monkeypatch.setattr(collecting, "_kept", 0)
+    collections: list[str] = []
+
+    def note(phase: str, _facts: dict[str, int]) -> None:
+        collections.append(phase)
+
+    gc.disable()
+    with setting_aside():
+        pass
+    gc.callbacks.append(note)
+    try:
+        with setting_aside():
+            pass
+        assert collections == []
+        more = [[each] for each in range(collecting._kept)]
+        with setting_aside():
+            pass
+        assert collections == ["start", "stop"]
+        assert more
+    finally:
+        gc.callbacks.remove(note)

@@ -17,7 +17,8 @@ from test_json_schema import SCHEMAS
 
 from flake8_mcp.model import Array, Object, Symbol
 from flake8_mcp.rules import all_rules
-from flake8_mcp.rules.input_schemas.metaschema import _errors, _Plain, _validator
+from flake8_mcp.rules._schemas import positions
+from flake8_mcp.rules.input_schemas.metaschema import _errors, _faults, _is_plainly_valid, _Plain, _validator
 from flake8_mcp.spec.json_schema import DIALECTS
 from flake8_mcp.syntax.values import Entry
 
@@ -114,6 +115,16 @@ def test_what_is_reported_of_a_schema_in_part_unknown_is_true_when_it_is_known(
         # a narrower rule may take over when more is known
         same_code = VALIDITY | {"MCP303", "MCP324"} if code in VALIDITY else {code, *NARROWER[code]}
         assert any(other in same_code and overlap(place, at) for other, at in whole), (code, place)
+
+
+@settings(max_examples=300, deadline=None)
+@given(ROOTS, st.data())
+def test_what_is_taken_for_valid_without_the_metaschema_is_valid(
+    schema: dict[str, object], data: st.DataObject
+) -> None:
+    found = positions(tool_with(with_unknown(schema, data.draw)))
+    if all(map(_is_plainly_valid, found)):
+        assert [fault for root in found[:1] for fault in _faults(root)] == []
 
 
 # words

@@ -376,3 +376,10 @@ def test_changes_in_other_files(tmp_path: Path) -> None:
     for name in ("A", "B", "defs.C", "D", "K.X", "F", "G", "H", "I"):
         assert isinstance(value_of(file, name), Unknown), name
     assert not isinstance(value_of(file, "E"), Unknown)
+
+
+def test_folders_lead_from_a_file_to_its_root(tmp_path: Path) -> None:
+    (tmp_path / "pyproject.toml").touch()
+    (tmp_path / "src" / "a").mkdir(parents=True)
+    file = tmp_path / "src" / "a" / "b.py"
+    assert Project().folders(str(file)) == (str(tmp_path / "src" / "a"), str(tmp_path / "src"), str(tmp_path))

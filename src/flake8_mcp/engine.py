@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -13,6 +14,7 @@ from .gate import may_register, may_use_sdk
 from .model import Handler, Module, Server, Tool
 from .rules import Context, Problem, all_rules
 from .sdks import discover
+from .settings import Settings
 from .spec import REVISIONS
 from .syntax.project import UnanalysedError
 from .syntax.segments import SegmentError
@@ -22,7 +24,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from .rules import Rule
-    from .settings import Settings
     from .syntax.project import Project
     from .syntax.source import Source, Span
 
@@ -105,22 +106,13 @@ def analyse(
 def judge(module: Module, settings: Settings) -> tuple[Finding, ...]:
     """The findings of every rule that holds in the chosen revisions and is on, sorted, each once."""
     context = Context(settings, tuple(REVISIONS[name] for name in settings.revisions))
-    # a rule that is off is only asked if it decides whether a broader one that is on is reported
-    on = {each.code for each in all_rules() if _is_on(each, settings)}
-    rules = [
-        each
-        for each in all_rules()
-        if each.holds_in(settings.revisions) and (each.code in on or not on.isdisjoint(each.hides))
-    ]
+    on, asked = _chosen(settings.revisions, settings.selected, settings.all_rules)
     found: dict[Finding, Finding] = {}
     numbers = {id(tool): index for index, tool in enumerate(module.tools)}
     kept: list[tuple[Subject, Rule, Problem]] = []
     for subject in _subjects(module):
         problems = [
-            (rule, problem)
-            for rule in rules
-            if isinstance(subject, rule.subject)
-            for problem in _problems(rule, subject, context, module)
+            (rule, problem) for rule in asked[type(subject)] for problem in _problems(rule, subject, context, module)
         ]
         kept += [(subject, rule, problem) for rule, problem in _without_hidden(problems)]
     hidden = _hidden_tokens(kept, module)
@@ -134,9 +126,24 @@ def judge(module: Module, settings: Settings) -> tuple[Finding, ...]:
     return tuple(sorted(found.values()))
 
 
-def _is_on(rule: Rule, settings: Settings) -> bool:
-    """Whether a rule is reported; one that is opt-in looks at the chosen clients itself."""
-    return rule.default != "off" or settings.switches_on(rule.code)
+@functools.lru_cache(maxsize=4)
+def _chosen(
+    revisions: tuple[str, ...],
+    selected: tuple[str, ...],
+    every: bool,  # noqa: FBT001 - a part of the settings
+) -> tuple[frozenset[str], Mapping[type[Subject], tuple[Rule, ...]]]:
+    """The codes of the rules that are reported, and the rules that are asked about each kind of subject.
+
+    A rule that is opt-in looks at the chosen clients itself; one that is off is only asked if it decides whether a
+    broader one that is on is reported.
+    """
+    settings = Settings(selected=selected, all_rules=every)
+    on = frozenset(each.code for each in all_rules() if each.default != "off" or settings.switches_on(each.code))
+    rules = [
+        each for each in all_rules() if each.holds_in(revisions) and (each.code in on or not on.isdisjoint(each.hides))
+    ]
+    kinds = (Tool, Server, Handler, Module)
+    return on, {kind: tuple(each for each in rules if issubclass(kind, each.subject)) for kind in kinds}
 
 
 def _problems(rule: Rule, subject: Subject, context: Context, module: Module) -> list[Problem]:

@@ -12,16 +12,22 @@ from flake8_mcp.syntax.values import text_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from flake8_mcp.rules._schemas import Position
     from flake8_mcp.syntax.values import Place
 
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A text of a definition: its JSON pointer, what it says, and where it stands."""
+    """A text of a definition: what it says, where it stands, and the schema that it describes, None for the tool."""
 
-    pointer: str
     text: str
     place: Place
+    position: Position | None = None
+
+    @property
+    def pointer(self) -> str:
+        """Its JSON pointer."""
+        return "/description" if self.position is None else self.position.at("description")
 
 
 def tool_description(tool: Tool) -> Text | None:
@@ -29,13 +35,13 @@ def tool_description(tool: Tool) -> Text | None:
     part = tool.description
     text = text_of(part.known)
     if text is not None:
-        return Text("/description", text, part.place)
+        return Text(text, part.place)
     if tool.handler is None or not isinstance(part.value, Unknown) or part.origin is not Origin.DERIVED:
         return None
     docstring = tool.handler.docstring
     text = text_of(docstring.known)
     # fastmcp 3 and 4 list only a part of it
-    return Text("/description", text, docstring.place) if text is not None and tool.sdk.family == "mcp" else None
+    return Text(text, docstring.place) if text is not None and tool.sdk.family == "mcp" else None
 
 
 def descriptions(tool: Tool) -> Iterator[Text]:
@@ -49,4 +55,4 @@ def descriptions(tool: Tool) -> Iterator[Text]:
         text = text_of(value)
         if value is not None and text is not None and id(value) not in seen:
             seen.add(id(value))
-            yield Text(position.at("description"), text, value.place)
+            yield Text(text, value.place, position)

@@ -290,7 +290,7 @@ class _Walk:
 
     def _position(self, task: _Task, value: Object, parent: Position | None) -> Position | None:
         _, steps, keyword, name = task
-        members = dict(value.members())
+        members = value.by_key()
         dialect: Dialect | None = parent.dialect if parent is not None else DEFAULT_DIALECT
         declared = members.get("$schema")
         if parent is None or (declared is not None and "$id" in members):

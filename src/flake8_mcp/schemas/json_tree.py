@@ -76,12 +76,17 @@ def to_value(part: Part, place: Place, key: str | None = None) -> Value:
         keys = list(part) if key in {"properties", "default"} else sorted(part)
         entries = []
         is_plain = True
+        place, keys_at = part.place, part.keys_at
         for each in keys:
-            value = to_value(part[each], part.place, each)
-            is_plain = is_plain and _is_plain(value)
-            at = part.keys_at.get(each) or value.place
-            entries.append(Entry(Scalar(at, each), value))
-        return Object(part.place, tuple(entries), part.rest, plain=is_plain)
+            member = part[each]
+            value: Value
+            if member.__class__ in _PLAIN:
+                value = Scalar(place, member)
+            else:
+                value = to_value(member, place, each)
+                is_plain = is_plain and _is_plain(value)
+            entries.append(Entry(Scalar(keys_at.get(each) or value.place, each), value))
+        return Object(place, tuple(entries), part.rest, plain=is_plain)
     if isinstance(part, list):
         return Array(place, tuple(to_value(each, place, key) for each in part))
     if isinstance(part, Scalar | Array | Object | Unknown | Symbol):

@@ -12,6 +12,7 @@ from flake8_mcp.syntax.names import identity, lookup
 from flake8_mcp.syntax.outline import dotted_name
 
 from ._functions import function_of
+from .function_objects import read_as_objects
 from .handlers import handler_uses
 from .lowlevel import types_sdk
 from .uses import end_of_name
@@ -49,6 +50,7 @@ def discover_misuse(discovery: Discovery) -> None:
             found += _misspelt(discovery, call)
         found += _called_tools(discovery, call)
     found += handler_uses(discovery)
+    found += read_as_objects(discovery)
     discovery.module.uses += sorted(set(found), key=lambda each: (each.place.span, each.api, each.name))
 
 

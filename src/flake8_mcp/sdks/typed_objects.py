@@ -63,8 +63,8 @@ def discover_typed_objects(discovery: Discovery) -> None:
 
 
 def _attributes(discovery: Discovery, names: set[str], release: Release) -> Iterator[Use]:
-    for node, scope in attributes_of(discovery):
-        if node.attr in names and _is_protocol_object(discovery.file, node.value, scope, 0):
+    for node, scope in attributes_of(discovery, names):
+        if _is_protocol_object(discovery.file, node.value, scope, 0):
             place = end_of_name(discovery.file.source, node, node.attr)
             instead = re.sub(r"(?<!^)(?=[A-Z])", "_", node.attr).lower()
             expected = is_expected(discovery.file, place, "AttributeError")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import bisect
+import re
 from typing import TYPE_CHECKING
 
 from flake8_mcp.model import Use
@@ -22,7 +24,7 @@ from .method_keywords import method_keywords
 from .releases import Releases, profile_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from flake8_mcp.model import Release, Sdk
     from flake8_mcp.syntax.outline import Binding, Located, Scope
@@ -230,8 +232,8 @@ def _attributes(discovery: Discovery) -> Iterator[Use]:
     if not wanted:
         return
     running = Running(discovery)
-    for node, scope in attributes_of(discovery):
-        if node.attr not in wanted or dotted_name(node.value) in {("self",), ("cls",)}:
+    for node, scope in attributes_of(discovery, wanted):
+        if dotted_name(node.value) in {("self",), ("cls",)}:
             continue
         place = end_of_name(discovery.file.source, node, node.attr)
         release = running.of("fastmcp") if node.attr in removed.ATTRIBUTES else None
@@ -260,16 +262,34 @@ def _attributes(discovery: Discovery) -> Iterator[Use]:
             yield _use("FastMCP", place, "attribute", release[0], node.attr, instead, expected=expected)
 
 
-def attributes_of(discovery: Discovery) -> Iterator[tuple[ast.Attribute, Scope]]:
-    """The attributes that a file reads, each with the scope it stands in."""
-    outline = discovery.file.outline
+def attributes_of(discovery: Discovery, names: Iterable[str]) -> Iterator[tuple[ast.Attribute, Scope]]:
+    """The attributes of some names that a file reads, each with the scope it stands in.
+
+    Only statements are looked into in whose lines one of the names stands behind a dot.
+    """
+    outline, source = discovery.file.outline, discovery.file.source
+    found = re.finditer(rf"\.({'|'.join(map(re.escape, names))})\b", source.text)
+    lines = [bisect.bisect_right(source.line_starts, match.start(1)) for match in found]
+    wanted = frozenset(names)
     waiting: list[tuple[ast.AST, Scope]] = [(outline.tree, outline.module)]
     while waiting:
         node, scope = waiting.pop()
         scope = outline.scopes.get(node, scope)
-        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load):
+        if isinstance(node, ast.Attribute) and node.attr in wanted and isinstance(node.ctx, ast.Load):
             yield node, scope
-        waiting.extend((each, scope) for each in children(node))
+        waiting.extend((each, scope) for each in children(node) if _is_within(lines, each))
+
+
+def _is_within(lines: list[int], node: ast.AST) -> bool:
+    """Whether any of the lines, which are sorted, is one of a node's."""
+    start: int | None = getattr(node, "lineno", None)
+    end: int | None = getattr(node, "end_lineno", None)
+    if start is None or end is None:
+        return True
+    for decorator in getattr(node, "decorator_list", ()):
+        start = min(start, decorator.lineno)
+    index = bisect.bisect_left(lines, start)
+    return index < len(lines) and lines[index] <= end
 
 
 def end_of_name(source: Source, node: ast.expr, name: str) -> Place:

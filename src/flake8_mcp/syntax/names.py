@@ -43,7 +43,10 @@ def resolve(file: CodeFile, parts: tuple[str, ...], scope: Scope) -> tuple[Refer
     resolver = _Resolver()
     found = dict.fromkeys(resolver.resolve(file, parts, scope))
     passed = tuple(resolver.passed)
-    return tuple(dataclasses.replace(each, passed=passed) if isinstance(each, Bound) else each for each in found)
+    return tuple(
+        Bound(each.file, each.binding, each.rest, each.certain, passed) if isinstance(each, Bound) else each
+        for each in found
+    )
 
 
 def resolve_member(file: CodeFile, binding: Binding, parts: tuple[str, ...]) -> tuple[Reference, ...]:

@@ -51,7 +51,8 @@ class Passing:
         self._held: dict[tuple[ast.expr, int], dict[Binding, list[int]]] = {}
         self._named: dict[ast.expr, frozenset[str]] = {}
         self._calls: list[Located[ast.Call]] | None = None
-        self._by_scope: dict[Scope, list[Located[ast.Call]]] = {}
+        self._by_scope: dict[Scope, set[int]] = {}
+        self._by_name: dict[str, set[int]] = {}
 
     def changed_line(self, binding: Binding) -> int | None:
         """The line of a call in this file that changes the value of a variable; None if none does."""
@@ -69,7 +70,7 @@ class Passing:
         return self._classes[binding]
 
     def _changed_class_lines(self, binding: Binding) -> Iterator[int]:
-        for call in self._calls_in(None):
+        for call in self._calls_in(None, frozenset((binding.name,))):
             for argument in _given(call.node):
                 parts = dotted_name(argument)
                 if parts[:1] != (binding.name,) or not any(
@@ -113,7 +114,7 @@ class Passing:
     def passed(self, binding: Binding) -> Iterator[tuple[_Variable, ast.expr, Located[ast.Call], int]]:
         """The parameters that calls pass a variable to, the argument, and how much deeper a change lies in it."""
         leading = self.file.flows.leading_to(binding.name.rpartition(".")[2])
-        for call in self._calls_in(binding.scope if "." not in binding.name else None):
+        for call in self._calls_in(binding.scope if "." not in binding.name else None, leading):
             node = call.node
             held = [
                 each
@@ -139,17 +140,22 @@ class Passing:
 
     # which calls
 
-    def _calls_in(self, scope: Scope | None) -> list[Located[ast.Call]]:
-        """The calls that could pass on a variable of a function, or any other one."""
+    def _calls_in(self, scope: Scope | None, names: frozenset[str]) -> list[Located[ast.Call]]:
+        """The calls with arguments that mention a name, inside the scope of a variable if that is a function."""
         if self._calls is None:
             self._calls = list(self._candidates())
-            for call in self._calls:
+            for index, call in enumerate(self._calls):
                 current: Scope | None = call.scope
                 while current is not None:
-                    self._by_scope.setdefault(current, []).append(call)
+                    self._by_scope.setdefault(current, set()).add(index)
                     current = current.parent
-        is_local = scope is not None and scope.kind in {"function", "lambda"}
-        return self._by_scope.get(scope, []) if scope is not None and is_local else self._calls
+                for argument in _given(call.node):
+                    for name in self._names(argument):
+                        self._by_name.setdefault(name, set()).add(index)
+        found: set[int] = set().union(*(self._by_name.get(each, ()) for each in names))
+        if scope is not None and scope.kind in {"function", "lambda"}:
+            found &= self._by_scope.get(scope, set())
+        return [self._calls[index] for index in sorted(found)]
 
     def _candidates(self) -> Iterator[Located[ast.Call]]:
         """The calls with arguments whose function may be first-party, and those that are given such a function."""

@@ -142,10 +142,9 @@ class Project:
     def display(self, path: str) -> str:
         """A path as it is shown: relative to the current folder, with `/`."""
         path = os.path.abspath(path)
-        try:
-            return Path(path).relative_to(Path.cwd()).as_posix()
-        except ValueError:
-            return Path(path).as_posix()
+        folder = os.getcwd()
+        shown = os.curdir if path == folder else path.removeprefix(os.path.join(folder, ""))
+        return shown.replace(os.sep, "/")
 
     # roots
 
@@ -177,6 +176,15 @@ class Project:
         """Whether a folder has a project file; one of setuptools alone may also lie inside a package."""
         found = {marker for marker in _ROOT_MARKERS if self._is_there(os.path.join(folder, marker))}
         return bool(found - _SETUP_FILES) or (bool(found) and not self._is_there(os.path.join(folder, "__init__.py")))
+
+    def folders(self, path: str) -> tuple[str, ...]:
+        """The folders around a file from the nearest one up to its root."""
+        folder = os.path.dirname(os.path.abspath(path))
+        root = self.root(os.path.join(folder, ""))
+        found = [folder]
+        while found[-1] != root and os.path.dirname(found[-1]) != found[-1]:
+            found.append(os.path.dirname(found[-1]))
+        return tuple(found)
 
     def import_roots(self, path: str) -> tuple[str, ...]:
         """Where absolute imports of a file are looked up, nearest first."""
@@ -231,6 +239,8 @@ class Project:
         if package and f"{name}.".startswith(f"{package}."):
             roots = (self.home(importer), *roots)
         for root in roots:
+            if relative and not self._may_hold(root, relative.partition(os.sep)[0]):
+                continue
             base = os.path.join(root, relative)
             if _is_foreign(base):
                 continue
@@ -252,6 +262,11 @@ class Project:
         found = {name.removesuffix(".py"): False for name in names if name.endswith(".py") and name != "__init__.py"}
         found |= {name: True for name in names if self._is_there(os.path.join(folder, name, "__init__.py"))}
         return tuple((name, found[name]) for name in sorted(found) if name.isidentifier())
+
+    def _may_hold(self, root: str, name: str) -> bool:
+        """Whether a folder has a package or a module of a name: most imports are of installed packages."""
+        path = os.path.join(root, name)
+        return self._is_there(path) or self._is_there(f"{path}.py")
 
     def _is_there(self, path: str) -> bool:
         found = self._exists.get(path)

@@ -7,6 +7,7 @@ as much, and positions again twice that (libcst 1.9.0), so they are computed whe
 from __future__ import annotations
 
 import ast
+import keyword
 import re
 import warnings
 from typing import TYPE_CHECKING
@@ -17,7 +18,7 @@ from libcst.metadata import MetadataWrapper, PositionProvider
 from .source import Source, Span
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
     from libcst.metadata import CodeRange
 
@@ -33,6 +34,7 @@ MAX_ADJACENT = 50
 _ADJACENT = re.compile(r"""["'](?:\s|\\\n|#.*\n)*[A-Za-z]{0,2}["']""")
 # libcst 1.9.0 drops form feeds in front of code, and a last carriage return.
 _LOST = re.compile("\f|\r(?!\n)")
+_NEWLINE = re.compile(r"\r\n?|\n")
 
 
 class SegmentError(ValueError):
@@ -46,13 +48,16 @@ class SegmentError(ValueError):
 class Segment:
     """The libcst tree of one piece of a file. `root` is the node of the piece itself."""
 
-    __slots__ = ("_column_shift", "_line_shift", "_module", "_parents", "_positions", "code", "root", "source")
+    __slots__ = ("_column_shift", "_line_shift", "_made", "_parents", "_positions", "code", "root", "source")
 
-    def __init__(self, source: Source, code: str, line_shift: int, column_shift: int) -> None:
+    def __init__(
+        self, source: Source, code: str, line_shift: int, column_shift: int, parse: Callable[[str], cst.CSTNode]
+    ) -> None:
         """A piece of a file.
 
         `code` is the piece as libcst sees it: its lines start `line_shift` below the file's line 0, and its first line
-        `column_shift` characters to the right. Raises SegmentError if libcst refuses the code.
+        `column_shift` characters to the right. `parse` makes a module or an expression of it. Raises SegmentError if
+        libcst refuses the code.
         """
         self.source = source
         self.code = code
@@ -63,14 +68,28 @@ class Segment:
         if len(code) > MAX_SEGMENT:
             raise self._refusal(f"an expression of more than {MAX_SEGMENT} characters is not read")
         try:
-            self._module = cst.parse_module(code)
+            self.root = parse(code)
         except Exception as problem:  # noqa: BLE001 - libcst raises ParserSyntaxError, TypeError, RecursionError and more
             raise self._refusal(f"libcst does not parse it: {type(problem).__name__}") from None
+        self._made = self.root if isinstance(self.root, cst.Module) else None
         if _LOST.search(code):
             self._check()
         if code.count('"') + code.count("'") > MAX_QUOTES and len(_ADJACENT.findall(code)) > MAX_ADJACENT:
             self._placed()
-        self.root: cst.CSTNode = self._module
+
+    @property
+    def _module(self) -> cst.Module:
+        """The tree as a module, which libcst renders and places."""
+        if self._made is None:
+            assert isinstance(self.root, cst.BaseExpression)
+            # libcst 1.9.0 leaves the text of a line's end out where it is that of the first one
+            first = _NEWLINE.search(self.code)
+            self._made = cst.Module(
+                [cst.SimpleStatementLine([cst.Expr(self.root)])],
+                default_newline=first[0] if first is not None else "\n",
+                has_trailing_newline=False,
+            )
+        return self._made
 
     def span(self, node: cst.CSTNode) -> Span:
         """The span of a node of this segment, without parentheses and white space around it.
@@ -198,10 +217,15 @@ def span_of_name(source: Source, function: FunctionNode) -> Span:
 def expression_segment(source: Source, node: ast.expr) -> Segment:
     """The segment of one expression. Raises SegmentError."""
     span = span_of(source, node)
-    segment = Segment(source, f"({source.slice(span)})", span.line - 1, span.column - 1)
-    statement = segment.root.body[0]  # type: ignore[attr-defined]  # a module of one expression statement
-    segment.root = statement.body[0].value
-    return segment
+    return Segment(source, f"({source.slice(span)})", span.line - 1, span.column - 1, _expression)
+
+
+def _expression(code: str) -> cst.BaseExpression:
+    """The tree of an expression in parentheses; the one of a name is made here, in a tenth of the time."""
+    name = code[1:-1]
+    if name.isidentifier() and name.isascii() and not keyword.iskeyword(name):
+        return cst.Name(name, lpar=[cst.LeftParen()], rpar=[cst.RightParen()])
+    return cst.parse_expression(code)
 
 
 def header_segment(source: Source, node: FunctionNode) -> Segment:
@@ -221,9 +245,12 @@ def header_segment(source: Source, node: FunctionNode) -> Segment:
     else:
         code += "pass"
     indented = source.line(first_line)[:1] in {" ", "\t", "\f"}
-    segment = Segment(source, f"if 1:\n{code}" if indented else code, first_line - (2 if indented else 1), 0)
-    statement = segment.root.body[0]  # type: ignore[attr-defined]  # a module
-    segment.root = statement.body.body[0] if indented else statement
+    segment = Segment(
+        source, f"if 1:\n{code}" if indented else code, first_line - (2 if indented else 1), 0, cst.parse_module
+    )
+    assert isinstance(segment.root, cst.Module)
+    statement = segment.root.body[0]
+    segment.root = statement.body.body[0] if indented else statement  # type: ignore[union-attr]  # of `if 1:`
     return segment
 
 

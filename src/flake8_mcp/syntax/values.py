@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Protocol
 from flake8_mcp.lazy_dataclass import dataclass, field
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable
 
     from .source import Source, Span
 
@@ -74,10 +74,14 @@ class Array:
     kind: str = "list"
     complete: bool = True
     cell: object = field(default=None, compare=False, repr=False)
-    weight: int = field(init=False, repr=False, compare=False)
+    _weight: int = field(default=0, init=False, repr=False, compare=False)
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "weight", 1 + sum(each.weight for each in self.items))
+    @property
+    def weight(self) -> int:
+        """How large the value is, for limits."""
+        if not self._weight:
+            object.__setattr__(self, "_weight", 1 + sum(each.weight for each in self.items))
+        return self._weight
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,10 +112,15 @@ class Object:
     maker: str | None = None
     cell: object = field(default=None, compare=False, repr=False)
     plain: bool = field(default=False, compare=False, repr=False)
-    weight: int = field(init=False, repr=False, compare=False)
+    _weight: int = field(default=0, init=False, repr=False, compare=False)
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "weight", 1 + sum(each.key.weight + each.value.weight for each in self.entries))
+    @property
+    def weight(self) -> int:
+        """How large the value is, for limits."""
+        if not self._weight:
+            weight = 1 + sum(each.key.weight + each.value.weight for each in self.entries)
+            object.__setattr__(self, "_weight", weight)
+        return self._weight
 
     def get(self, key: str) -> Value | None:
         """The value of the last entry with that key, None if there is none."""
@@ -134,10 +143,13 @@ class Object:
             and not any(type(e.key) is Unknown or type(e.key) is Symbol for e in self.entries)
         )
 
-    def members(self) -> Iterator[tuple[str, Entry]]:
+    def members(self) -> Iterable[tuple[str, Entry]]:
         """Every entry that counts, by its string key, in order; an entry that a later one replaces is left out."""
-        last = {e.key.value: e for e in self.entries if type(e.key) is Scalar and type(e.key.value) is str}
-        yield from ((str(key), entry) for key, entry in last.items())
+        return self.by_key().items()
+
+    def by_key(self) -> dict[str, Entry]:
+        """The entries that count, by their string keys, in order."""
+        return {e.key.value: e for e in self.entries if type(e.key) is Scalar and type(e.key.value) is str}
 
     def keys(self) -> tuple[Value, ...] | None:
         """Every key as iterating gives it, each once; None if that is not known."""

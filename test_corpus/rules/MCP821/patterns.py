@@ -10,7 +10,7 @@ mcp = FastMCP("farm")
 
 @mcp.tool
 def open_gate(
-    code: Annotated[str, Field(pattern="[0-9]{4}")],  # MCP821: 39 llama.cpp and Ollama refuse every request because the pattern lacks ^ in front or $ behind: write "^(?:[0-9]{4})$"
+    code: Annotated[str, Field(pattern="[0-9]{4}")],  # MCP821: 39 llama.cpp and Ollama refuse every request because the pattern lacks ^ in front or $ behind: write "^[0-9]{4}$"
     note: Annotated[str, Field(max_length=5000)] = "",  # MCP821: 42 because of "maxLength" 5000: use at most 2000
 ) -> str:
     """Open the gate."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import TYPE_CHECKING
 
 from flake8_mcp.model import MAX_BITS, Object, Scalar, Tool, Unknown
@@ -10,6 +11,7 @@ from flake8_mcp.rules._parameters import parameters
 from flake8_mcp.rules._rule import Advice, Context, Problem, rule, shown
 from flake8_mcp.rules._schemas import kind_of
 from flake8_mcp.rules._texts import description_of
+from flake8_mcp.rules.advice._texts import QUOTED, enum_fix, title_fix, values_of
 from flake8_mcp.syntax.values import text_of
 
 if TYPE_CHECKING:
@@ -23,8 +25,7 @@ _FEWEST, _MOST, _SENTENCES = 20, 1_024, 4
 _SECTION = re.compile(r"^[ \t]*(?:[A-Z][A-Za-z ]*:[ \t]*$|[:@]\w|[-=]{3,}[ \t]*$)", re.MULTILINE)
 _SENTENCE = re.compile(r"(?<!\be\.g)(?<!\bi\.e)(?<!\betc)(?<!\bvs)[.!?]+[\"')\]`]*(?=\s|$)")
 # Three quoted words or more in a row, or two joined by a bar or "or".
-_QUOTED = r"""(?:"[\w.\-]{1,30}"|'[\w.\-]{1,30}'|`[\w.\-]{1,30}`)"""
-_VALUES = re.compile(rf"{_QUOTED}(?:\s*(?:,\s*(?:or|and)?|\||/|\bor\b)\s*{_QUOTED})+")
+_VALUES = re.compile(rf"{QUOTED}(?:\s*(?:,\s*(?:or|and)?|\||/|\bor\b)\s*{QUOTED})+")
 _ONE_OF = re.compile(
     r"\b(?:one of|either)[:\s]+\(?[\w.\-]{1,30}(?:(?:,\s*(?:or\s+)?|\s*\|\s*)[\w.\-]{1,30}){2,}", re.IGNORECASE
 )
@@ -252,6 +253,9 @@ def values_listed_in_prose(tool: Tool, _context: Context) -> Iterator[Problem]:
     Examples (`such as "a", "b"`) are not reported, nor a list that goes on (`"a", "b", etc.`), nor what a parameter has
     inside that holds JSON or a list.
 
+    The fix writes an `enum` of all the values that are listed, or `Literal` in place of `str`; what is no member is
+    then refused.
+
     Bad::
 
         from typing import Annotated
@@ -294,7 +298,8 @@ def values_listed_in_prose(tool: Tool, _context: Context) -> Iterator[Problem]:
             continue
         if not _ONLY_EXAMPLES.search(text[: found.start()]):
             values = {"name": shown(each.name), "values": shown(found[0])}
-            yield Problem(description.place, values, pointer=f"{each.pointer}/description")
+            fix = partial(enum_fix, tool, each, values_of(text, found))
+            yield Problem(description.place, values, pointer=f"{each.pointer}/description", fix=fix)
 
 
 @rule(
@@ -312,6 +317,8 @@ def missing_title(tool: Tool, _context: Context) -> Iterator[Problem]:
 
     Clients show the title to people, for instance when they ask whether a tool may run; without one they show the name.
     fastmcp 4 makes a title of the name itself, so it is silent there.
+
+    The fix makes one of the words of the name.
 
     Bad::
 
@@ -341,7 +348,8 @@ def missing_title(tool: Tool, _context: Context) -> Iterator[Problem]:
     inner = tool.annotations.is_absent or (isinstance(annotations, Object) and annotations.lacks("title"))
     if tool.title.is_absent and inner and tool.certain:
         name = "this tool" if tool.known_name is None else shown(tool.known_name)
-        yield Problem(tool.registration.token, {"name": name}, pointer="/title")
+        fix = partial(title_fix, tool)
+        yield Problem(tool.registration.token, {"name": name}, pointer="/title", fix=fix)
 
 
 @rule(

@@ -16,7 +16,7 @@ from flake8_mcp.spec.meta import DOCUMENTED_KEYS, RESERVED_LABELS, fault_of_key,
 from flake8_mcp.syntax.values import text_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from flake8_mcp.model import Value
     from flake8_mcp.syntax.values import Entry
@@ -336,8 +336,8 @@ def _written(tool: Tool) -> Value | None:
     return None if value is not None and is_none(value) and not tool.sent_as_written else value
 
 
-def _members(value: Value | None) -> Iterator[tuple[str, Entry]]:
-    return value.members() if isinstance(value, Object) else iter(())
+def _members(value: Value | None) -> Iterable[tuple[str, Entry]]:
+    return value.members() if isinstance(value, Object) else ()
 
 
 def _valid_members(tool: Tool) -> Iterator[tuple[str, Entry]]:

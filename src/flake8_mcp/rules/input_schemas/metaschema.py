@@ -6,10 +6,10 @@ import functools
 import json
 import math
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 from flake8_mcp.edits import Change, Fix, replace_value
-from flake8_mcp.model import Array, Object, Scalar, Tool, escape, is_json_scalar
+from flake8_mcp.model import Array, Object, Scalar, Tool, Unknown, escape, is_json_scalar
 from flake8_mcp.rules._rule import Citation, Context, Problem, rule, shown, shown_pointer
 from flake8_mcp.rules._schemas import KEPT_ROOTS, MAX_LEVELS, MAX_NODES, kind_of, schemas_of
 from flake8_mcp.spec.json_schema import DEFAULT_DIALECT, KEYWORDS, wanted_at, words_for
@@ -112,27 +112,40 @@ def _is_plainly_valid(position: Position) -> bool:
 
 
 def _is_plain_member(keyword: str, value: Value) -> bool:
+    """Whether what is known of the value of a keyword is valid; what is not known is no fault."""
     known = KEYWORDS.get(keyword)
-    if known is None or known.wants == "any":
+    if known is None or known.wants == "any" or isinstance(value, Unknown):
         return True
     if known.wants in {"schema", "items"}:
         return _is_schema(value)
     if known.wants == "schema map":
         return isinstance(value, Object) and all(_is_schema(entry.value) for _, entry in value.members())
     if known.wants == "schemas":
-        return isinstance(value, Array) and bool(value.items) and all(map(_is_schema, value.items))
+        return _is_list(value) and all(map(_is_schema, value.items)) and not (value.complete and not value.items)
     if isinstance(value, Scalar):
         return is_json_scalar(value.value) and is_plain_member(keyword, value.value)
-    if isinstance(value, Array) and value.complete and kind_of(value) is not None:
-        items = [each.value if isinstance(each, Scalar) else None for each in value.items]
-        return is_plain_member(keyword, items)
+    if _is_list(value):
+        items = [
+            each.value if isinstance(each, Scalar) and is_json_scalar(each.value) else None
+            for each in value.items
+            if not isinstance(each, Unknown)
+        ]
+        # a list of types that may have more than what is known of it
+        is_open = known.wants == "type" and not items and bool(value.items or not value.complete)
+        return is_open or is_plain_member(keyword, items)
     return False
+
+
+def _is_list(value: Value) -> TypeGuard[Array]:
+    return isinstance(value, Array) and kind_of(value) is not None
 
 
 def _is_schema(value: Value) -> bool:
     """Whether a value may stand where a schema does; what is in it is a position of its own."""
-    return (isinstance(value, Object) and value.maker is None) or (
-        isinstance(value, Scalar) and isinstance(value.value, bool)
+    return (
+        isinstance(value, Unknown)
+        or (isinstance(value, Object) and value.maker is None)
+        or (isinstance(value, Scalar) and isinstance(value.value, bool))
     )
 
 

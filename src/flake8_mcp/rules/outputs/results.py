@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,7 @@ from flake8_mcp.rules._references import documents
 from flake8_mcp.rules._refusals import code_at
 from flake8_mcp.rules._rule import Citation, ClientFact, Context, Problem, SdkFact, rule, shown
 from flake8_mcp.rules._schemas import schemas_of
+from flake8_mcp.rules.outputs._blocks import block_fix, text_fix
 from flake8_mcp.syntax.values import text_of
 
 if TYPE_CHECKING:
@@ -251,6 +253,7 @@ def content_item_not_a_block(module: Module, context: Context) -> Iterator[Probl
     The handler of a low-level server of mcp 1 returns such a list itself, or a dict, or a tuple of both; a text alone
     is taken for a list of its letters.
     `ToolResult` of fastmcp makes blocks of any content, but takes a dict only as structured content.
+    The fix writes `TextContent` around a text.
     See `CallToolResult` in the
     [schema of 2025-11-25](https://modelcontextprotocol.io/specification/2025-11-25/schema#calltoolresult).
 
@@ -275,7 +278,8 @@ def content_item_not_a_block(module: Module, context: Context) -> Iterator[Probl
         for place, sort in result.strays:
             # mcp 2.3.0 takes a dict with text as a TextContent
             if sort != "dict" or result.profile == "mcp1":
-                yield Problem(place, {"code": code_at(place)}, sort)
+                fix = partial(block_fix, place) if sort == "text" else None
+                yield Problem(place, {"code": code_at(place)}, sort, fix=fix)
         structured = result.structured
         if structured is None or result.structured_kind in {None, "object"}:
             continue
@@ -301,6 +305,7 @@ def structured_content_without_text(module: Module, _context: Context) -> Iterat
     returned nothing.
     A tool that returns structured content is to return the same as serialised JSON in a text block too.
     The SDKs do so for functions; a `CallToolResult` that is made by hand has only what is written into it.
+    The fix adds such a block; the content is worked out twice then.
     In a tool that only an app of the server sees (`"visibility": ["app"]`) it is not reported, since an app reads
     structured content.
     See [Structured Content](https://modelcontextprotocol.io/specification/2025-11-25/server/tools#structured-content),
@@ -342,7 +347,7 @@ def structured_content_without_text(module: Module, _context: Context) -> Iterat
         ):
             function = result.function
             if function is None or (function.source.path, function.span) not in for_apps:
-                yield Problem(result.content)
+                yield Problem(result.content, fix=partial(text_fix, result.content, result.structured))
 
 
 def _is_for_apps_alone(tool: Tool) -> bool:

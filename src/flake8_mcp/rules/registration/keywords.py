@@ -40,7 +40,7 @@ if TYPE_CHECKING:
         SdkFact("mcp", "1.30.0", "FastMCP(description=) raises TypeError"),
         SdkFact("fastmcp", "2.14.7, 3.4.11, 4.2.3", "a keyword that tool() or the constructor never had: TypeError"),
     ),
-    fix="unsafe",
+    fix="safe",
 )
 def unknown_sdk_keyword(module: Module, _context: Context) -> Iterator[Problem]:
     """A keyword is given to an SDK's function that never had it.
@@ -195,7 +195,8 @@ def text_as_title(tool: Tool, _context: Context) -> Iterator[Problem]:
     """
     second = tool.server.second if tool.server is not None else None
     if second is not None and _is_sentence(text_of(second) or ""):
-        yield Problem(second.place, {"text": shown(second)}, "server", "/server")
+        fix = partial(_server_fix, second.place)
+        yield Problem(second.place, {"text": shown(second)}, "server", "/server", fix=fix)
     title = tool.title.known
     if tool.sdk.family != "mcp" or tool.sdk.number < _TITLES_SINCE or tool.title.key is None or title is None:
         return
@@ -205,6 +206,10 @@ def text_as_title(tool: Tool, _context: Context) -> Iterator[Problem]:
         yield Problem(
             title.place, {"text": shown(title)}, pointer="/title", fix=partial(_keyword_fix, tool, title, text)
         )
+
+
+def _server_fix(text: Place) -> Fix:
+    return Fix("Write instructions= in front of it", tuple(name_argument(text, "instructions")))
 
 
 def _keyword_fix(tool: Tool, title: Value, text: str) -> Fix:

@@ -19,24 +19,42 @@ if TYPE_CHECKING:
 
 _MAX_TEXT = 20_000
 _KEPT = 1_000
-# Phrases that were seen in poisoned descriptions, up to 2026-11. Each is bounded, so that none can take long.
+# Phrases that were seen in poisoned descriptions, up to 2026-11. Each is bounded, so that none can take long, and
+# searched for only where one of its rarer words stands, which most texts do not have.
 # Who forbids a model to call something missing hides nothing, but warns of a wrong answer.
-_ORDERS = re.compile(
-    r"""
-    <\s*(?:important|system)\s*>
-    | \b(?:ignore|disregard|forget|override)\s+(?:(?:all|any|the|your)\s+){0,2}
-      (?:previous|prior|above|earlier|preceding)\s+(?:instructions?|prompts?|messages?|rules)\b
-    | \b(?:do\s+not|don't|never)\s+(?:tell|inform|notify|mention\s+(?:this|it|that)\s+to|reveal\s+(?:this|it|that)\s+to)
-      \s+the\s+user\b
-      (?!\s+[^.,;:!?]{1,80}\b(?:unsupported|unavailable|missing|impossible|empty
-        |(?:not|doesn't|isn't)\s+(?:available|exist|found|possible|supported))\b)
-    | \bwithout\s+(?:telling|informing|notifying|asking)\s+the\s+user\b
-    | \b(?:must|always)\s+(?:always\s+)?(?:call|use|run|invoke)\s+this(?:\s+tool)?\s+
-      (?:first|before\s+(?:any|every|all))\b
-    | \bbefore\s+(?:using|calling|running|invoking)\s+any\s+other\s+tools?\b
-    """,
-    re.IGNORECASE | re.VERBOSE,
+_ORDERS = tuple(
+    (words.split(), re.compile(pattern, re.IGNORECASE | re.VERBOSE))
+    for words, pattern in (
+        ("<", r"<\s*(?:important|system)\s*>"),
+        (
+            "ignore disregard forget override",
+            r"""
+            \b(?:ignore|disregard|forget|override)\s+(?:(?:all|any|the|your)\s+){0,2}
+            (?:previous|prior|above|earlier|preceding)\s+(?:instructions?|prompts?|messages?|rules)\b
+            """,
+        ),
+        (
+            "user",
+            r"""
+            \b(?:do\s+not|don't|never)\s+
+            (?:tell|inform|notify|mention\s+(?:this|it|that)\s+to|reveal\s+(?:this|it|that)\s+to)\s+the\s+user\b
+            (?!\s+[^.,;:!?]{1,80}\b(?:unsupported|unavailable|missing|impossible|empty
+              |(?:not|doesn't|isn't)\s+(?:available|exist|found|possible|supported))\b)
+            | \bwithout\s+(?:telling|informing|notifying|asking)\s+the\s+user\b
+            """,
+        ),
+        (
+            "must always",
+            r"""
+            \b(?:must|always)\s+(?:always\s+)?(?:call|use|run|invoke)\s+this(?:\s+tool)?\s+
+            (?:first|before\s+(?:any|every|all))\b
+            """,
+        ),
+        ("before", r"\bbefore\s+(?:using|calling|running|invoking)\s+any\s+other\s+tools?\b"),
+    )
 )
+# The letters besides A to Z that count as one of them where case does not (Python 3.12, `re.IGNORECASE`).
+_LETTERS = str.maketrans("\u0130\u0131\u017f\u212a", "iisk")
 _PLACEHOLDER = re.compile(
     r"\W*(?:todo|tbd|tba|fixme|x{3,8}|placeholder|\.{3}|\u2026|lorem ipsum.*|"
     r"(?:(?:add|enter|insert|write|your|tool|parameter|missing|the|a|no) ){0,3}description(?: (?:goes )?here)?)\W*",
@@ -102,9 +120,14 @@ def _order_in(text: str) -> str | None:
 
 @functools.lru_cache(maxsize=_KEPT)
 def _first_order(text: str) -> str | None:
-    folded = text if text.isascii() else unicodedata.normalize("NFKC", text)
-    found = _ORDERS.search(folded[:_MAX_TEXT])
-    return " ".join(found[0].split()) if found is not None else None
+    folded = text if text.isascii() else unicodedata.normalize("NFKC", text)[:_MAX_TEXT]
+    lowered = folded.translate(_LETTERS).lower() if not folded.isascii() else folded.lower()
+    found = [
+        match
+        for words, pattern in _ORDERS
+        if any(word in lowered for word in words) and (match := pattern.search(folded)) is not None
+    ]
+    return " ".join(min(found, key=re.Match.start)[0].split()) if found else None
 
 
 def _piece(place: Place) -> Place:
@@ -146,9 +169,8 @@ def placeholder_description(tool: Tool, _context: Context) -> Iterator[Problem]:
             "inputSchema": {"type": "object", "properties": {}},
         }
     """
-    own = tool_description(tool)
     for each in descriptions(tool):
-        is_own = own is not None and each.pointer == own.pointer
+        is_own = each.position is None
         text = each.text.strip()
         if text and (_PLACEHOLDER.fullmatch(text) or _LEFT_TO_DO.fullmatch(text)):
             what = "the tool does" if is_own else "the value is"

@@ -114,15 +114,20 @@ class Releases:
 
     def _chain(self, path: str) -> tuple[str, ...]:
         """The folders whose project files count for a file, nearest first: up to its root, then a workspace's."""
-        absolute = Path.cwd() / path
-        return _folders_between(str(absolute.parent), self.project.root(str(absolute)))
+        return _telling(self.project.folders(path))
 
 
 @lru_cache(maxsize=512)
-def _folders_between(folder: str, root: str) -> tuple[str, ...]:
-    top = Path(root)
-    inside = (each for each in (Path(folder), *Path(folder).parents) if each == top or top in each.parents)
-    return tuple(map(str, (*inside, *_workspace(top))))
+def _telling(folders: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of the folders, the last of which is a root, whose project files tell something, and a workspace's."""
+    from ._folders import folder_at
+
+    return (*(each for each in folders if folder_at(each).tells), *_workspaces(folders[-1]))
+
+
+@lru_cache(maxsize=64)
+def _workspaces(root: str) -> tuple[str, ...]:
+    return tuple(map(str, _workspace(Path(root))))
 
 
 def _workspace(root: Path) -> Iterator[Path]:

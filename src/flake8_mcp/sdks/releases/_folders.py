@@ -51,6 +51,11 @@ class Folder:
     installed: bool
     problems: tuple[tuple[str, str], ...]
 
+    @property
+    def tells(self) -> bool:
+        """Whether its files say anything."""
+        return bool(self.locked or self.requirements or self.python or self.installed or self.problems)
+
 
 @lru_cache(maxsize=512)
 def folder_at(path: str) -> Folder:
