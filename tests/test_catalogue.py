@@ -6,6 +6,7 @@ import functools
 import re
 import textwrap
 from collections import Counter
+from string import Formatter
 from typing import TYPE_CHECKING, TypeGuard
 
 import pytest
@@ -13,8 +14,10 @@ from support.corpus import CORPUS, ROOT, examples, expectations, findings, findi
 
 from flake8_mcp.clients import LABELS, LIMITS
 from flake8_mcp.rules import Advice, Citation, ClientFact, all_rules
+from flake8_mcp.rules._rule import Problem
 from flake8_mcp.settings import CLIENT_NAMES, REVISION_NAMES
-from flake8_mcp.syntax.source import Source
+from flake8_mcp.syntax.source import Source, Span
+from flake8_mcp.syntax.values import FixedPlace
 
 if TYPE_CHECKING:
     from flake8_mcp.engine import Finding
@@ -168,6 +171,19 @@ def test_message_form(rule: Rule) -> None:
         assert not re.match(r"(?!Tool\b)[A-Z][a-z]", message), message
         assert not message.endswith("."), message
         assert not re.search(r"\b(please|should consider|MCP\d)", message, re.IGNORECASE), message
+
+
+@every_rule
+def test_message_is_one_short_line_whatever_it_shows(rule: Rule) -> None:
+    place = FixedPlace(Source.from_bytes("example.py", b""), Span(1, 0, 1, 0))
+    for variant, message in rule.messages.items():
+        names = [name for _, name, _, _ in Formatter().parse(message) if name]
+        for length in (1, 40, 400):
+            problem = Problem(place, dict.fromkeys(names, "x" * length), variant)
+            text = rule.message(problem)
+            assert len(text) <= MAX_MESSAGE, text
+            if length == 1:
+                assert text == message.format_map(problem.values)
 
 
 def test_messages_in_the_corpus_are_short_lines() -> None:

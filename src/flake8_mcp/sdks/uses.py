@@ -20,6 +20,7 @@ from . import removed
 from ._expected import is_expected
 from ._receivers import receiver_of
 from .classes import SERVERS
+from .method_keywords import method_keywords
 from .releases import Releases, profile_of
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ def discover_uses(discovery: Discovery) -> None:
         if call.node.keywords and discovery.runs(call.branch):
             found += _constructor(discovery, call)
             found += _mount(discovery, call)
+            found += method_keywords(discovery, call)
     found += _decorators(discovery)
     found += _attributes(discovery)
     discovery.module.uses += sorted(found, key=lambda each: (each.place.span, each.api))
@@ -263,11 +265,11 @@ def _attributes(discovery: Discovery) -> Iterator[Use]:
 def attributes_of(discovery: Discovery, names: Iterable[str]) -> Iterator[tuple[ast.Attribute, Scope]]:
     """The attributes of some names that a file reads, each with the scope it stands in.
 
-    Only statements are looked into in whose lines one of the names stands behind a dot.
+    Only statements are looked into in whose lines one of the names stands.
     """
     outline, source = discovery.file.outline, discovery.file.source
-    found = re.finditer(rf"\.({'|'.join(map(re.escape, names))})\b", source.text)
-    lines = [bisect.bisect_right(source.line_starts, match.start(1)) for match in found]
+    found = re.finditer(rf"\b(?:{'|'.join(map(re.escape, names))})\b", source.text)
+    lines = [bisect.bisect_right(source.line_starts, match.start()) for match in found]
     wanted = frozenset(names)
     waiting: list[tuple[ast.AST, Scope]] = [(outline.tree, outline.module)]
     while waiting:

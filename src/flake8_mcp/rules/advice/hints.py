@@ -16,6 +16,8 @@ from flake8_mcp.rules._schemas import is_true
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from flake8_mcp.syntax.values import Entry
+
 _SINCE = "2025-03-26"
 _DEFAULTS = Citation("schema", "schema", "ToolAnnotations", since=_SINCE)
 # What a directory wants written out, whatever it says.
@@ -153,6 +155,8 @@ def pointless_hint(tool: Tool, context: Context) -> Iterator[Problem]:
     By the schema both only count where `readOnlyHint` is false.
     They do no harm, so the rule is off; directories even ask for `destructiveHint` (MCP840), which is not reported
     where one of them is among the clients.
+    Annotations that get the value of `readOnlyHint` from elsewhere are left out, since they may be those of other tools
+    too.
 
     Bad::
 
@@ -181,8 +185,8 @@ def pointless_hint(tool: Tool, context: Context) -> Iterator[Problem]:
             return []
     """
     annotations = tool.annotations.known
-    reads = annotations.get("readOnlyHint") if isinstance(annotations, Object) else None
-    if not isinstance(annotations, Object) or reads is None or not is_true(reads):
+    reads = annotations.entry("readOnlyHint") if isinstance(annotations, Object) else None
+    if not isinstance(annotations, Object) or reads is None or not is_true(reads.value) or not _is_written_out(reads):
         return
     wanted = chosen("directory", context)
     for hint in _ONLY_WHEN_WRITING:
@@ -190,3 +194,13 @@ def pointless_hint(tool: Tool, context: Context) -> Iterator[Problem]:
         if entry is not None and not (hint in _ASKED_FOR and wanted):
             pointer = f"/annotations/{hint}"
             yield Problem(entry.place, {"hint": hint}, pointer=pointer, fix=partial(member_removal, entry, pointer))
+
+
+def _is_written_out(entry: Entry) -> bool:
+    """Whether a value stands behind its own key, and does not come from a variable."""
+    key, value = entry.place, entry.value.place
+    if key.source is not value.source:
+        return False
+    end = key.source.offset(key.span.end_line, key.span.end_column)
+    start = value.source.offset(value.span.line, value.span.column)
+    return end <= start and value.source.text[end:start].strip() in {"=", ":"}

@@ -46,7 +46,7 @@ _NAMED_ELSEWHERE = ("$ref", "allOf", "anyOf", "oneOf", "enum", "const", "not")
     subject=Tool,
     message={
         "": 'extra arguments pass this schema: add "additionalProperties": false',
-        "function": "mcp drops arguments that {name} does not have without a word, so a misspelt name goes unnoticed",
+        "function": "mcp silently drops arguments that {name} does not declare, so a misspelt name goes unnoticed",
     },
     cites=(
         Citation("RECOMMENDED", "server/tools", "Tool", since="2025-11-25"),
@@ -284,6 +284,7 @@ def missing_format(tool: Tool, _context: Context) -> Iterator[Problem]:
     subject=Tool,
     message="{name} is a number, but identifiers are text unless the service behind has numbers: take a string",
     cites=(Advice(_GUIDE + "identifiers are strings unless the API says otherwise."),),
+    hides=("MCP921",),
 )
 def numeric_identifier(tool: Tool, _context: Context) -> Iterator[Problem]:
     """An identifier is taken as a number.

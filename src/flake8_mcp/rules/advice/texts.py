@@ -29,6 +29,11 @@ _VALUES = re.compile(rf"{QUOTED}(?:\s*(?:,\s*(?:or|and)?|\||/|\bor\b)\s*{QUOTED}
 _ONE_OF = re.compile(
     r"\b(?:one of|either)[:\s]+\(?[\w.\-]{1,30}(?:(?:,\s*(?:or\s+)?|\s*\|\s*)[\w.\-]{1,30}){2,}", re.IGNORECASE
 )
+# What holds JSON or a list of things has values inside, and its text speaks of their parts; "etc." leaves a list open.
+_HOLDS_PARTS = re.compile(
+    r"\bJSON\b|\b(?:comma|space|semicolon|pipe|newline)[- ](?:separated|delimited)\b", re.IGNORECASE
+)
+_OPEN = re.compile(r"\s*,?\s*(?:etc\b|\.\.\.|…|and so on\b|and others\b)", re.IGNORECASE)
 _ONLY_EXAMPLES = re.compile(
     r"\b(?:e\.g|for example|for instance|such as|like|example)s?\b[.:,]*\s*\(?\Z", re.IGNORECASE
 )
@@ -245,7 +250,8 @@ def values_listed_in_prose(tool: Tool, _context: Context) -> Iterator[Problem]:
 
     A client can offer the members of an enum, and a model cannot invent others; from prose it picks what sounds right.
     `Literal["day", "week"]` writes the enum.
-    Examples (`such as "a", "b"`) are not reported.
+    Examples (`such as "a", "b"`) are not reported, nor a list that goes on (`"a", "b", etc.`), nor what a parameter has
+    inside that holds JSON or a list.
 
     The fix writes an `enum` of all the values that are listed, or `Literal` in place of `str`; what is no member is
     then refused.
@@ -288,7 +294,9 @@ def values_listed_in_prose(tool: Tool, _context: Context) -> Iterator[Problem]:
         if not all(each.schema.lacks(keyword) for keyword in ("enum", "const", "pattern", "format")):
             continue
         found = _VALUES.search(text) or _ONE_OF.search(text)
-        if found is not None and not _ONLY_EXAMPLES.search(text[: found.start()]):
+        if found is None or _HOLDS_PARTS.search(text) or _OPEN.match(text, found.end()):
+            continue
+        if not _ONLY_EXAMPLES.search(text[: found.start()]):
             values = {"name": shown(each.name), "values": shown(found[0])}
             fix = partial(enum_fix, tool, each, values_of(text, found))
             yield Problem(description.place, values, pointer=f"{each.pointer}/description", fix=fix)

@@ -243,7 +243,7 @@ def schema_outside_strict_mode(tool: Tool, context: Context) -> Iterator[Problem
     default="opt-in",
     subject=Tool,
     message={
-        "anchor": "{refusal} because the pattern {value} has not both ^ and $ around it: write {better}",
+        "anchor": "{refusal} because the pattern lacks ^ in front or $ behind: write {better}",
         "look": "{refusal} because of the look-around in the pattern {value}: write one without it",
         "bound": "{refusal} because of {keyword} {value}: use at most {most}",
     },

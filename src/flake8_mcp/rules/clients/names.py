@@ -149,6 +149,8 @@ def combined_name_over_client_length(tool: Tool, context: Context) -> Iterator[P
     64 characters, Cursor counts 60 for both.
     The rule is off, because a client uses the name of the server from its user's configuration, and the source shows
     only the name that the author proposes.
+    Tools of a server that is mounted into another one are judged by the name of their own server, though clients see
+    that of the other.
 
     Bad::
 

@@ -170,7 +170,9 @@ def removed_lowlevel_decorator(module: Module, _context: Context) -> Iterator[Pr
     cites=(
         SdkFact("mcp", "2.3.0", "MCPServer(host=, port=) raises TypeError"),
         SdkFact("fastmcp", "3.4.11", "FastMCP() refuses on_duplicate_tools, log_level, host, port, tool_serializer"),
+        SdkFact("mcp", "2.3.0", "run(mount_path=), sse_app(mount_path=) and Server.run(stateless=) raise TypeError"),
         SdkFact("fastmcp", "3.4.11, 4.2.3", "tool(enabled=) and create_proxy(port=) raise TypeError"),
+        SdkFact("fastmcp", "3.4.11, 4.2.3", "get_tool(key=), prompt(enabled=) and from_tool(enabled=) raise TypeError"),
         SdkFact("fastmcp", "4.2.3", "tool(exclude_args=), mount(prefix=) and from_function(serializer=): TypeError"),
     ),
     fix="safe",
@@ -236,7 +238,7 @@ def _keyword_fix(use: Use) -> Fix:
         raise NotEditableError("nothing has taken its place")
     name = use.instead.removesuffix("=")
     edits = replace_text(use.place, use.name, name)
-    return Fix(f"Rename {use.name}= to {use.instead}", tuple(edits), None, safe=not name.startswith("on_duplicate"))
+    return Fix(f"Rename {use.name}= to {use.instead}", tuple(edits), None, safe=name == "namespace")
 
 
 def _default_fix(place: Place, name: str) -> Fix:

@@ -10,7 +10,7 @@ import libcst as cst
 
 from flake8_mcp.syntax.changes import changed_line
 from flake8_mcp.syntax.effects import CHANGING_METHODS
-from flake8_mcp.syntax.evaluate import Code, Evaluator, dotted
+from flake8_mcp.syntax.evaluate import Code, Evaluator, dotted, no_resolver
 from flake8_mcp.syntax.introspection import is_class, linear_bases, subclasses
 from flake8_mcp.syntax.outline import dotted_name
 from flake8_mcp.syntax.references import Bound, External, Missing, ModuleReference, qualified_name
@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from flake8_mcp.syntax.effects import Effects
+    from flake8_mcp.syntax.evaluate import CallResolver
     from flake8_mcp.syntax.outline import FunctionNode, Scope
     from flake8_mcp.syntax.project import CodeFile
     from flake8_mcp.syntax.references import Reference
@@ -89,8 +90,8 @@ class Interpreter(Evaluator):
 
     max_repeated_steps = 60_000
 
-    def __init__(self, hooks: Hooks, effects: Effects) -> None:
-        super().__init__()
+    def __init__(self, hooks: Hooks, effects: Effects, resolver: CallResolver = no_resolver) -> None:
+        super().__init__(resolver)
         self.hooks = hooks
         self.effects = effects
         self.modules: dict[str, Frame] = {}
