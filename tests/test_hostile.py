@@ -36,6 +36,13 @@ REFUSED = {
         "it cannot be decoded: .*0xe9.*",
     ),
     "unknown_encoding": (b"# coding: nonsense\n", 1, "it cannot be decoded: .*nonsense.*"),
+    "codec_of_no_text": (b"# coding: rot13\n", 1, "it cannot be decoded: .*rot13.* is not a text encoding.*"),
+    "codec_that_is_undefined": (b"# coding: undefined\n", 1, "it cannot be decoded: .*undefined encoding.*"),
+    "codec_with_another_name": (
+        b"# coding: unicode_escape\nx = '\\N{'\n",
+        1,
+        "it cannot be decoded: line 2 holds the byte 0x5c, which is not unicodeescape",
+    ),
     "utf16": (SERVER.encode("utf-16"), 1, "it cannot be decoded: .*"),
     "nul": (SERVER.encode() + b"x = '\0'\n", 1, "it cannot be decoded: .*line 23 holds a NUL character"),
     "binary": (bytes(range(256)) * 4, 1, "it cannot be decoded: .*"),
@@ -165,7 +172,7 @@ def test_harmless_on_standard_input(name: str, tmp_path: Path, monkeypatch: pyte
 
 
 def test_under_flake8_nothing_else_is_lost(folder: Path) -> None:
-    skipped = {LONG, "50000_lines", "nul", "deep_indentation"}  # slow under flake8, or beyond it
+    skipped = {LONG, "50000_lines", "nul", "deep_indentation", "codec_of_no_text"}  # slow under flake8, or beyond it
     names = sorted(f"{name}.py" for name in {*REFUSED, *SILENT} - skipped)
     one, two = (flake8("--select=MCP", f"-j{jobs}", *names, "server.py", cwd=folder) for jobs in (1, 2))
     assert (one.stdout, one.stderr) == (two.stdout, two.stderr)

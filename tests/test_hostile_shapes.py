@@ -64,6 +64,11 @@ def test_expressions(name: str, size: int, slot: int, tmp_path: Path) -> None:
     check(IMPORTS + HEADS[OFFICIAL] + SLOTS[slot].format(DEEP[name](size)), tmp_path, 1)
 
 
+@pytest.mark.parametrize("slot", range(2))
+def test_long_unions(slot: int, tmp_path: Path) -> None:
+    check(IMPORTS + HEADS[OFFICIAL] + MODELS + TYPE_SLOTS[slot].format(TYPES["bars_of_models"](500)), tmp_path, 0)
+
+
 @pytest.mark.parametrize("name", sorted(TYPES))
 def test_types(name: str, tmp_path: Path) -> None:
     check(IMPORTS + HEADS[FASTMCP] + MODELS + TYPE_SLOTS[0].format(TYPES[name](200)), tmp_path, 0)

@@ -2,7 +2,7 @@
 
 python tests/oracle/fuzz.py --examples 4000 --seed 1 mcp1=VENV/bin/python mcp2=... fm2=... fm3=... fm4=...
 
-Every virtual environment holds one SDK (tests/oracle/requirements). A difference is shrunk and printed; `--keep FOLDER`
+Every virtual environment holds one SDK: mcp 1 or 2, fastmcp 2, 3 or 4. A difference is shrunk and printed; `--keep FOLDER`
 writes it there as a module. Exit status 1 if there was one.
 """
 

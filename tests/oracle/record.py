@@ -2,7 +2,7 @@
 
 python tests/oracle/record.py mcp1=VENV/bin/python mcp2=... fm2=... fm3=... fm4=... mcp1-py313=...
 
-Every virtual environment holds one SDK (tests/oracle/requirements). The answers stand in
+Every virtual environment holds one SDK: mcp 1 or 2, fastmcp 2, 3 or 4. The answers stand in
 test_corpus/sdks/derived/recorded/PROFILE.json with the versions that gave them; `--only NAME` records single modules,
 `--only FILE` all of a file that holds several.
 """

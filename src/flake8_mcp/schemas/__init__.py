@@ -46,6 +46,8 @@ if TYPE_CHECKING:
     from .arguments import Inputs, Typed
     from .docstrings import ParsedDocstring
 
+_OF_A_TYPE = 2
+
 
 @dataclass(frozen=True, slots=True)
 class Subject:
@@ -133,7 +135,8 @@ def _derive(builder: Builder, subject: Subject) -> Derived:
     typed = typed_arguments(builder, signature)
     returns = Returns(builder, signature, profile, name, subject.sdk.number)
     excluded = _excluded(builder, subject, typed) if profile in {"fm2", "fm3"} else frozenset()
-    if profile in {"mcp1", "mcp2"}:
+    official = profile in {"mcp1", "mcp2"}
+    if official:
         inputs = official_input(builder, signature, profile, name, typed)
         returned = returns.form() if inputs.resolved else None
         if returned is not None and returns_input_required(returned):
@@ -152,12 +155,12 @@ def _derive(builder: Builder, subject: Subject) -> Derived:
         *_early(subject, typed, profile),
         *(_not_excludable(subject, typed) if profile in {"fm2", "fm3"} else ()),
         *(_cached(builder, subject, inputs) if profile not in {"mcp1", "mcp2"} else ()),
-        *inputs.problems,
-        *returns.problems,
-        *inputs.late,
-        *returns.late,
-        *refused_late(subject.keywords, profile, signature.node),
+        *sorted((*inputs.problems, *returns.problems), key=_rank),
     ]
+    if inputs.may_fail:
+        problems = [each for each in problems if each not in returns.problems or _rank(each) < _OF_A_TYPE]
+    else:
+        problems += (*inputs.late, *returns.late, *refused_late(subject.keywords, profile, signature.node))
     refusals = tuple(Raises(each.type, each.reason, each.place, each.kind) for each in problems)
     if changes_tools(signature.file):
         schema = untold(place, "the project changes the schemas of registered tools")
@@ -178,6 +181,14 @@ def _derive(builder: Builder, subject: Subject) -> Derived:
         wrapper_of(signature, subject.file, subject.decorators),
         slash_of(signature),
     )
+
+
+def _rank(problem: RefusedError) -> int:
+    """When an SDK finds a problem: all annotations are evaluated before a type is looked at."""
+    if problem.defining:
+        return -1
+    # fastmcp 2.14.7, 3.4.11, 4.2.3 look at the kinds of parameters first
+    return {"variadic": 0, "positional-only": 0, "unresolved": 1}.get(problem.kind, _OF_A_TYPE)
 
 
 def _without_signature(problem: NoSignature, subject: Subject, place: Place) -> Derived:

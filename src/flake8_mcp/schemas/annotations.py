@@ -94,10 +94,11 @@ class Env:
     line: int | None = None
     depth: int = 0
     parameters: frozenset[str] = frozenset()
+    text: bool = False  # whether it is evaluated when someone asks, and not in its place
 
     def strings(self) -> Env:
         """The same place for the text of a string annotation."""
-        return replace(self, names=self.deferred, depth=self.depth + 1)
+        return replace(self, names=self.deferred, depth=self.depth + 1, text=True)
 
     def inner(self) -> Env:
         """One level further in."""
@@ -178,16 +179,17 @@ class Reader:
     def _without_value(self, parts: tuple[str, ...], env: Env, place: Place) -> Unresolved | None:
         """A name that raises NameError when the annotation is evaluated."""
         found = lookup(env.names, parts[0])
+        missing = Unresolved(place, parts[0], "" if env.text else "NameError")
         if found is None:
             outline = env.file.outline
             if hasattr(builtins, parts[0]) or outline.star_imports:
                 return None
-            return Unresolved(place, parts[0])
+            return missing
         home, bindings = found
         if all(is_type_checking(each.branch) for each in bindings):
-            return Unresolved(place, parts[0])
+            return missing
         if env.line is not None and home.kind == "module" and all(_line_of(each.node) > env.line for each in bindings):
-            return Unresolved(place, parts[0])
+            return missing
         return None
 
     def _reference(self, reference: Reference, place: Place, env: Env) -> Form:
@@ -270,9 +272,13 @@ class Reader:
         """The form of a string annotation."""
         if len(text) > MAX_TEXT:
             return NotKnown(place, "the annotation is too long")
+        if text[:1].strip() == "":
+            return NotKnown(place, "what Python makes of a text that starts with a space is not known")
         try:
             node = ast.parse(text.strip(), mode="eval").body
-        except (SyntaxError, ValueError, RecursionError, MemoryError):
+        except SyntaxError:
+            return Unresolved(place, text, "SyntaxError")
+        except (ValueError, RecursionError, MemoryError):
             return NotKnown(place, "the text of the annotation is no expression")
         if not _put_in_place(node, text, constant, env.file):
             return NotKnown(place, "the text of the annotation is not written as it is")

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import ast
+import builtins
+import re
 from typing import TYPE_CHECKING
 
 from flake8_mcp.lazy_dataclass import dataclass, field
 from flake8_mcp.syntax.outline import dotted_name
 from flake8_mcp.syntax.values import Array, Unknown
 
-from .annotations import Env
+from .annotations import Env, postpones
 from .expressions import Given
 from .fields import assigned_field
 from .forms import AnnotatedAs, NotKnown, Unresolved, inside
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from flake8_mcp.syntax.outline import Scope
+    from flake8_mcp.syntax.project import CodeFile
     from flake8_mcp.syntax.values import Place, Value
 
     from .building import Builder
@@ -40,6 +43,7 @@ class Inputs:
     unlisted: set[str] = field(default_factory=set)  # parameters that the SDK fills in
     doubtful: set[str] = field(default_factory=set)  # those of which it is not known
     resolved: list[Dependency] = field(default_factory=list)
+    may_fail: bool = False  # whether something that is not followed may fail before the SDK looks at types
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,8 +102,31 @@ def unresolved_in(form: Form | None) -> Unresolved | None:
 
 def without_value(exception: str, missing: Unresolved) -> RefusedError:
     """What an SDK raises for an annotation that names something without a value."""
-    reason = f"{missing.name} has no value when the function is registered"
-    return RefusedError(exception, reason, missing.place, "unresolved")
+    if missing.error == "SyntaxError":
+        return RefusedError("SyntaxError", "the text of the annotation is no expression", missing.place, "unresolved")
+    when = "defined" if missing.error else "registered"
+    reason = f"{missing.name} has no value when the function is {when}"
+    type_ = missing.error or exception
+    return RefusedError(type_, reason, missing.place, "unresolved", defining=bool(missing.error))
+
+
+def keeps_text(file: CodeFile, annotation: ast.expr | None) -> bool:
+    """Whether types are still text, with names that are no builtins, once an annotation has been evaluated."""
+    text = text_of(annotation)
+    if text is not None and not postpones(file):
+        try:
+            annotation = ast.parse(text.strip(), mode="eval").body
+        except (SyntaxError, ValueError, RecursionError, MemoryError):
+            return False
+    kept = (text_of(each) for each in types_in(annotation)) if annotation is not None else ()
+    return any(not hasattr(builtins, name) for each in kept if each for name in re.findall(r"\w+", each))
+
+
+def text_of(annotation: ast.expr | None) -> str | None:
+    """The text as which an annotation is written."""
+    if isinstance(annotation, ast.Constant) and isinstance(annotation.value, str):
+        return annotation.value
+    return None
 
 
 def builder_scope(each: Typed) -> Scope:
@@ -109,17 +136,17 @@ def builder_scope(each: Typed) -> Scope:
 
 def types_in(node: ast.expr) -> Iterator[ast.expr]:
     """The expressions of an annotation that are types: not what stands in Literal and behind the type in Annotated."""
-    yield node
-    if isinstance(node, ast.Subscript):
-        last = dotted_name(node.value)[-1:]
-        elements = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
-        if last == ("Literal",):
-            return
-        for each in elements[:1] if last == ("Annotated",) else elements:
-            yield from types_in(each)
-    elif isinstance(node, ast.BinOp):
-        yield from types_in(node.left)
-        yield from types_in(node.right)
+    waiting = [node]
+    while waiting:
+        each = waiting.pop()
+        yield each
+        if isinstance(each, ast.Subscript):
+            last = dotted_name(each.value)[-1:]
+            elements = each.slice.elts if isinstance(each.slice, ast.Tuple) else [each.slice]
+            if last != ("Literal",):
+                waiting.extend(reversed(elements[:1] if last == ("Annotated",) else elements))
+        elif isinstance(each, ast.BinOp):
+            waiting += [each.right, each.left]
 
 
 def may_have_alias(form: Form | None) -> bool:

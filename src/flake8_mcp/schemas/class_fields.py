@@ -13,7 +13,7 @@ from flake8_mcp.syntax.values import Object, Scalar, Unknown
 from .aliases import generated_alias
 from .core import About, FieldCore
 from .expressions import ExpressionPlace, Given, value_of
-from .fields import FieldInfo, assigned_field, field_info
+from .fields import FieldInfo, assigned_field, check_default, field_info
 from .forms import Class, Named, Parametrized, UnionOf, Variable, is_none
 from .serializers import serialized
 from .type_variables import substitute, variables_of
@@ -61,7 +61,11 @@ def source_info(builder: Builder, source: Source) -> FieldInfo:
         return field_info(builder.reader, form)
     given = Given(env.file, env.names, value)
     call = assigned_field(builder.reader, given)
-    return field_info(builder.reader, form, given if call is None else None, call)
+    default = given if call is None else None
+    if source.facts.kind != "dataclass" or source.facts.pydantic:
+        # the attribute of a dataclass is an object of the standard library
+        check_default(builder.reader, form, default)
+    return field_info(builder.reader, form, default, call)
 
 
 def generate_alias(builder: Builder, found: FieldCore, info: FieldInfo, config: Config) -> None:

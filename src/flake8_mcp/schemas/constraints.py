@@ -53,6 +53,8 @@ ALLOWED = MappingProxyType(
         "fixed": _STRICT,
     }
 )
+# What Field() keeps in one object, and StringConstraints: the object's text becomes part of a name.
+_GENERAL = _CHAINED | {"max_digits", "decimal_places", "allow_inf_nan", "union_mode"}
 _WRAPPERS = frozenset({"function-before", "function-wrap", "function-after"})
 
 
@@ -77,14 +79,18 @@ def constrain(core: Core, constraint: Constraint, definitions: dict[str, Core]) 
             # a class inside of itself is a mere reference yet
             kind = target.kind if target is not None else core.kind
             if kind in {"unknown", "root-model"} or name in ALLOWED.get(kind, frozenset()):
-                return core
+                return _anew(core, constraint)
             raise RefusedError("RuntimeError", f"pydantic cannot apply strict to a {kind}", constraint.place)
         if target is not None and name in ALLOWED.get(target.kind, frozenset()):
+            if _is_named_after(core, constraint):
+                return _anew(core, constraint)
             limited = target.copy()
             limited.ref = f"{core.ref}_{len(definitions)}"
             limited.limits[name] = constraint.value
             definitions[limited.ref] = limited
             return Core("definition-ref", core.place, ref=limited.ref)
+        if target is not None:
+            core = _anew(core, constraint)
     if name in ALLOWED.get(core.kind, frozenset()):
         _check(core.kind, constraint)
         changed = core.copy()
@@ -99,6 +105,19 @@ def constrain(core: Core, constraint: Constraint, definitions: dict[str, Core]) 
     if name == "allow_inf_nan" and getattr(constraint.value, "value", None) is False:
         return Core("function-after", core.place, inner=core)
     raise RefusedError("RuntimeError", f"pydantic cannot apply {name} to this type", constraint.place)
+
+
+def _anew(core: Core, constraint: Constraint) -> Core:
+    """A class as a limit finds it: pydantic looks up its definition, and what stood beside the reference is lost."""
+    if _is_named_after(core, constraint):
+        return Core("unknown", constraint.place, reason="the name of a class with such a limit is not followed")
+    return Core("definition-ref", core.place, ref=core.ref)
+
+
+def _is_named_after(core: Core, constraint: Constraint) -> bool:
+    """Whether the definition of a class is named after the limit too: of a generic one, and if there are commas."""
+    of_generic = core.ref is not None and "[" in core.ref
+    return of_generic or constraint.grouped or constraint.name in _GENERAL
 
 
 def _check(kind: str, constraint: Constraint) -> None:

@@ -23,7 +23,7 @@ from .arguments import (
 )
 from .expressions import Given, NamePlace
 from .field_cores import parameter_core
-from .fields import field_info
+from .fields import check_default, field_info
 from .forms import AnnotatedAs, Named
 from .generating import Generator, takes_title, title_of
 from .injection import (
@@ -68,6 +68,7 @@ def fastmcp_input(
     if profile == "fm3":
         _context_before_required(inputs, typed, injected)
     strange = _dependency_globals(signature, typed, injected, profile)
+    inputs.may_fail = bool(strange)
     generator = Generator(builder)
     shown = [each for each in typed if each.argument.name not in injected and each.argument.name not in excluded]
     loses_defaults = (
@@ -234,6 +235,7 @@ def _fastmcp_field(
         form = AnnotatedAs(form.place, form.inner, (FieldCall(text.place, MappingProxyType({"description": given})),))
     try:
         with builder.config(MappingProxyType({}), arbitrary=False):
+            check_default(builder.reader, form, each.default)
             info = field_info(builder.reader, form, each.default, each.call)
             found = parameter_core(builder, each.argument.name, info, each.place)
     except RefusedError as problem:

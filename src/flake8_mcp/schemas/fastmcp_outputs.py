@@ -6,10 +6,10 @@ import ast
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from flake8_mcp.syntax.values import Scalar
+from flake8_mcp.syntax.values import Scalar, Unknown
 
 from .annotations import postpones
-from .arguments import unresolved_in, without_value
+from .arguments import keeps_text, text_of, unresolved_in, without_value
 from .fields import stripped
 from .forms import (
     AnnotatedAs,
@@ -25,7 +25,7 @@ from .forms import (
     union,
 )
 from .generating import Generator, takes_title
-from .json_tree import Schema, part_of, untold
+from .json_tree import Schema, bare, opened, part_of, untold
 from .known import ANNOTATED
 from .profiles import compressed, listed, schema_with_root
 from .refusals import LeftOutError, NoCoreSchemaError, RefusedError
@@ -60,9 +60,9 @@ def fastmcp_output(returns: Returns) -> Output:
     if missing is not None:
         returns.problems.append(without_value("NameError", missing))
         return untold(returns.place, f"{missing.name} has no value")
-    is_text = postpones(returns.signature.file) or (
-        isinstance(returns.node, ast.Constant) and isinstance(returns.node.value, str)
-    )
+    is_text = postpones(returns.signature.file) or text_of(returns.node) is not None
+    if not is_text and keeps_text(returns.signature.file, returns.node):
+        return untold(returns.place, "text inside of an annotation is not followed")
     if is_none(form) and not is_text and isinstance(returns.node, ast.Constant):
         return None  # None itself, and not its type
     if isinstance(form, Named) and form.name in {"typing.Any", "builtins.Ellipsis"}:
@@ -157,6 +157,9 @@ def _written(returns: Returns, core: Core, form: Form) -> Output:
     if not verdict:
         base = _wrap(returns, core, form)
     schema = listed(compressed(base, returns.profile), returns.profile, returns.signature)
+    if returns.profile == "fm2" and schema and _is_object(returns, schema) is False:
+        # a reference counts as an object, and is inlined then
+        raise RefusedError("ValueError", "an output schema must be an object", form.place)
     return schema if schema or schema.rest is not None else None
 
 
@@ -191,13 +194,19 @@ def _by_alias(returns: Returns, form: Form) -> bool:
 def _is_object(returns: Returns, schema: Schema) -> bool | None:
     if schema.rest is not None and "type" not in schema:
         return None
-    kind = schema.get("type")
-    if returns.profile == "fm2":
-        return kind == "object" or "properties" in schema or ("$ref" in schema and "$defs" in schema)
-    if kind is not None:
-        return kind == "object"
+    kind = opened(schema["type"]) if "type" in schema else None
+    if isinstance(kind, Unknown):
+        return None
+    if returns.profile == "fm4" and kind is not None:
+        if isinstance(kind, list):
+            return [each for each in map(bare, kind) if each != "null"] == ["object"]
+        return bare(kind) == "object"
+    if bare(kind) == "object":
+        return True
     if "properties" in schema:
         return True
+    if returns.profile == "fm2":
+        return "$ref" in schema and "$defs" in schema
     resolved = schema_with_root(schema)
     return resolved is not schema and _is_object(returns, resolved)
 

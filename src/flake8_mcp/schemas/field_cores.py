@@ -8,7 +8,7 @@ from flake8_mcp.syntax.values import Unknown
 
 from .constraints import constrain
 from .core import Core, FieldCore, Override
-from .fields import alias_text, check_qualifiers, field_info, json_extra, json_updates, validation_alias
+from .fields import alias_text, check_qualifiers, field_info, joined_extra, json_extra, json_updates, validation_alias
 from .forms import (
     AnnotatedAs,
     Named,
@@ -132,7 +132,7 @@ def _apply_call(builder: Builder, core: Core, call: FieldCall) -> Core:
     if updates or extra is not None:
         core = core.copy()
         core.updates = {**core.updates, **updates}
-        core.extra = extra if extra is not None else core.extra
+        core.extra = joined_extra(core.extra, extra) if extra is not None else core.extra
     return core
 
 
@@ -165,8 +165,12 @@ def parameter_core(builder: Builder, name: str, info: FieldInfo, place: Place) -
     """A parameter of a function that pydantic validates, or a field of a NamedTuple: all goes onto its type."""
     check_qualifiers(info, frozenset(), place)
     call = FieldCall(place, info.given)
-    core = annotate(builder, info.form, info.metadata)
-    core = _apply_call(builder, core, call)
+    inner = annotate(builder, info.form, info.metadata)
+    core = _apply_call(builder, inner, call)
+    extra = json_extra(builder.reader, info)
+    if extra is not None:
+        core = core.copy()
+        core.extra = joined_extra(inner.extra, extra)
     if info.deprecated:
         core = core.copy()
         core.updates["deprecated"] = True

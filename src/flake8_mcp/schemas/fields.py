@@ -17,7 +17,7 @@ from .annotations import Env
 from .constraints import constrain
 from .core import Core
 from .expressions import Given, unknown_of, value_of
-from .forms import AnnotatedAs, Named, Parametrized
+from .forms import AnnotatedAs, Class, Named, Parametrized, same_form
 from .jsonable import jsonable
 from .known import CHECKED, LIMITED
 from .markers import field_call
@@ -101,7 +101,7 @@ def field_info(reader: Reader, form: Form, default: Given | None = None, call: M
             current = each.given.get("json_schema_extra")
             if current is not None:
                 value = value_of(reader.evaluator, current)
-                extra = _joined(extra, value)
+                extra = joined_extra(extra, value)
             merged.update(_set_by(each))
             deprecated = deprecated and "deprecated" not in each.given
         elif isinstance(each, Deprecated):
@@ -130,6 +130,17 @@ def field_info(reader: Reader, form: Form, default: Given | None = None, call: M
         None if factory is None or factory.is_none else factory,
         unknown,
     )
+
+
+def check_default(reader: Reader, form: Form, default: Given | None) -> None:
+    """Raise RefusedError if a field has its own type as default, as in `date: date = date`."""
+    if default is None or not isinstance(form, Named | Class):
+        return
+    name = form.node.name if isinstance(form, Class) else form.name.rpartition(".")[2]
+    if dotted_name(default.node)[-1:] == (name,):
+        found = reader.read(default.node, Env(default.file, default.scope, default.file.outline.module))
+        if same_form(found, form):
+            raise RefusedError("PydanticUserError", "the default of a field is its type itself", default.place)
 
 
 def _set_by(call: FieldCall) -> dict[str, Given]:
@@ -201,7 +212,7 @@ def check_qualifiers(info: FieldInfo, allowed: frozenset[str], place: Place) -> 
         raise RefusedError("PydanticForbiddenQualifier", f"{min(info.qualifiers - allowed)} is invalid there", place)
 
 
-def _joined(one: Value | None, other: Value) -> Value:
+def joined_extra(one: Value | None, other: Value) -> Value:
     """Two json_schema_extra of one field; a dict stays if a callable follows."""
     if one is None or (isinstance(one, Scalar) and one.value is None):
         return other

@@ -136,10 +136,14 @@ class Items:
 
 @dataclass(frozen=True, slots=True)
 class Unresolved:
-    """A name that has no value at run time when the annotation is evaluated."""
+    """A name that has no value at run time when the annotation is evaluated, or a text that is no expression.
+
+    `error` is what Python raises; "" if the SDK evaluates the annotation and says what it raises.
+    """
 
     place: Place
     name: str
+    error: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,7 +216,15 @@ def union(place: Place, arms: list[Form]) -> Form:
         for each in arm.arms if isinstance(arm, UnionOf) else (arm,):
             if not any(same_form(each, other) for other in flat):
                 flat.append(each)
+    if not all(map(_is_hashable, flat)):
+        return NotKnown(place, "whether Python can hash what stands beside a type is not known")
     return flat[0] if len(flat) == 1 else UnionOf(place, tuple(flat))
+
+
+def _is_hashable(form: Form) -> bool:
+    """Whether typing can put a type into a union: Python 3.12.1 hashes what stands beside it."""
+    metadata = form.metadata if isinstance(form, AnnotatedAs) else ()
+    return all(getattr(each, "hashable", True) for each in metadata) and all(map(_is_hashable, inside(form)))
 
 
 def literal(place: Place, values: list[Value | Member]) -> LiteralOf:

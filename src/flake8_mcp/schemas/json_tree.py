@@ -63,6 +63,25 @@ def part_of(schema: Schema) -> Part:
     return schema.rest if schema.is_untold else schema
 
 
+def bare(part: Part) -> object:
+    """A part without its place if it is a scalar."""
+    return part.value if isinstance(part, Scalar) else part
+
+
+def opened(part: Part) -> Part:
+    """A part in which the objects and arrays that the author wrote are such as pydantic makes."""
+    if isinstance(part, Object):
+        found = Schema(part.place)
+        found.rest = part.rest
+        for key, entry in part.members():
+            found[key] = opened(entry.value)
+            found.keys_at[key] = entry.place
+        return found
+    if isinstance(part, Array) and part.complete:
+        return [opened(each) for each in part.items]
+    return part
+
+
 def value_of(schema: Schema) -> Value:
     """A complete schema, which changes no more, as a value: made once for all tools that have it."""
     if schema.value is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -125,7 +126,7 @@ def _data(reader: Reader, node: ast.expr, env: Env) -> Metadata:
     if isinstance(value, Scalar):
         return Description(place, value) if isinstance(value.value, str) else Ignored(place)
     if isinstance(value, Array | Object):
-        return Ignored(place)
+        return Ignored(place, hashable=isinstance(value, Array) and value.kind == "tuple")
     return NotReadable(place, value.reason if isinstance(value, Unknown) else "metadata is not known")
 
 
@@ -186,7 +187,8 @@ def _call(reader: Reader, node: ast.Call, env: Env) -> Iterator[Metadata]:
                 if key.isdecimal() and int(key) < len(_GROUPS[name])
             }
         )
-        yield from limits(reader, named, length=name == "annotated_types.Len")
+        found = limits(reader, named, length=name == "annotated_types.Len")
+        yield from (replace(each, grouped=True) for each in found)
     elif name in _VALIDATORS:
         accepts = given.get("json_schema_input_type")
         yield Validator(place, _VALIDATORS[name], None if accepts is None else reader.read(accepts.node, env.inner()))

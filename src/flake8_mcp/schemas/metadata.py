@@ -25,6 +25,12 @@ class Constraint:
     place: Place
     name: str
     value: Value = field(compare=False)
+    grouped: bool = False  # whether one element of `Annotated` sets it together with others
+
+    @property
+    def hashable(self) -> bool:
+        """Whether Python can hash it (pydantic 2.14.4: FailFast cannot)."""
+        return self.name != "fail_fast"
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +113,7 @@ class Ignored:
     """Something that no schema depends on."""
 
     place: Place
+    hashable: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import ast
-import builtins
 import re
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from flake8_mcp.syntax.values import Object, Scalar, Unknown
 
-from .annotations import postpones
 from .arguments import (
     Inputs,
     Typed,
     builder_scope,
     is_certain,
+    keeps_text,
     may_have_alias,
     set_required,
-    types_in,
     unresolved_in,
     without_value,
 )
@@ -96,7 +94,7 @@ def official_input(builder: Builder, signature: Signature, profile: str, name: V
     generator = Generator(builder)
     properties = Schema(inputs.schema.place)
     required: list[Value] = []
-    open_required = configured = False
+    open_required = False
     for each in typed:
         public = each.argument.name
         if public.startswith("_"):
@@ -105,6 +103,8 @@ def official_input(builder: Builder, signature: Signature, profile: str, name: V
                     "InvalidSignature", f"parameter {public} starts with an underscore", each.place, "underscore"
                 )
             )
+    configured = any(_model_config(builder, inputs, each) for each in typed if _configures(each, skipped, profile))
+    inputs.may_fail = configured or any(keeps_text(each.argument.file, each.argument.node.annotation) for each in typed)
     for each in typed:
         public = each.argument.name
         if public in skipped or (each.form is not None and "class_var" in stripped(each.form)[2]):
@@ -121,7 +121,6 @@ def official_input(builder: Builder, signature: Signature, profile: str, name: V
                     RefusedError("InvalidSignature", "Resolve(...) stands inside a union", buried.place, "option")
                 )
         if public == "model_config":
-            configured = _model_config(builder, inputs, each)
             continue
         if public in _BASE_MODEL_PROPERTIES and each.default is None and each.call is None:
             properties[public] = Unknown(each.place, "a parameter named like a pydantic attribute is not followed")
@@ -208,15 +207,17 @@ def _official_context(builder: Builder, typed: list[Typed], profile: str) -> tup
 def _official_field(
     builder: Builder, generator: Generator, inputs: Inputs, each: Typed
 ) -> tuple[Schema | None, FieldCore | None]:
+    """The schema of a parameter, None if it is left out."""
     name = each.argument.name
     form = each.form
     missing = unresolved_in(form)
-    if missing is not None:
+    kept = keeps_text(each.argument.file, each.argument.node.annotation)
+    if missing is not None and (missing.error == "NameError" or not kept):
         inputs.problems.append(without_value("InvalidSignature", missing))
         return untold(each.place, f"{missing.name} has no value"), None
-    if form is not None and _is_doubly_postponed(each):
-        # the text of the annotation is text again, which pydantic looks up in a module of the SDK
-        return untold(each.place, "a string in a postponed annotation is not followed"), None
+    if kept:
+        # what is still text pydantic looks up in a module of the SDK
+        return untold(each.place, "text inside of an annotation is not followed"), None
     extra: list[Metadata] = []
     if form is None:
         schema = Object(each.place, ())
@@ -244,23 +245,34 @@ def _official_field(
         with builder.config(MappingProxyType({}), arbitrary=True):
             info = field_info(builder.reader, form, each.default, each.call)
             check_qualifiers(info, frozenset({"final"}), each.place)
-            found = field_core(builder, name, info, each.place)
     except RefusedError as problem:
         inputs.problems.append(problem)
         return untold(each.place, problem.reason), None
+    found = None
     try:
+        with builder.config(MappingProxyType({}), arbitrary=True):
+            found = field_core(builder, name, info, each.place)
         return generator.field(found, found.alias or name), found
     except LeftOutError:
         return None, found
     except RefusedError as problem:
-        inputs.late.append(problem)
+        if not inputs.may_fail:
+            (inputs.problems if found is None else inputs.late).append(problem)
         return untold(each.place, problem.reason), found
+
+
+def _configures(each: Typed, skipped: set[str], profile: str) -> bool:
+    """Whether a parameter is called model_config, and is not filled in."""
+    if each.argument.name != "model_config" or "model_config" in skipped:
+        return False
+    return profile != "mcp2" or each.form is None or dependency_in(each.form, resolve=True) is None
 
 
 def _model_config(builder: Builder, inputs: Inputs, each: Typed) -> bool:
     """Whether a parameter called model_config, which is dropped, may configure the model of the arguments.
 
-    Without a default, or with None, pydantic refuses it; a `Field` is no configuration.
+    Without a default, or with None, pydantic refuses it; a `Field` is no configuration, and neither is text or a
+    number.
     """
     if isinstance(each.call, FieldCall):
         reason = "a Field cannot be the configuration of a model"
@@ -272,15 +284,12 @@ def _model_config(builder: Builder, inputs: Inputs, each: Typed) -> bool:
         )
         return False
     value = value_of(builder.reader.evaluator, each.default) if each.default is not None else None
-    return truth(value) is not False
-
-
-def _is_doubly_postponed(each: Typed) -> bool:
-    annotation = each.argument.node.annotation
-    if annotation is None or not postpones(each.argument.file):
+    if isinstance(value, Scalar) and isinstance(value.value, str | int | float) and value.value:
+        # pydantic 2.14.4, _config.py: dict.update()
+        type_ = "ValueError" if isinstance(value.value, str) else "TypeError"
+        inputs.problems.append(RefusedError(type_, "the configuration of a model is a dict", each.place, "reserved"))
         return False
-    texts = [one.value for one in types_in(annotation) if isinstance(one, ast.Constant) and isinstance(one.value, str)]
-    return any(not hasattr(builtins, name) for text in texts for name in re.findall(r"\w+", text))
+    return truth(value) is not False
 
 
 def _may_be_injected(each: Typed, found: Schema) -> bool:

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 
 from flake8_mcp.syntax.values import Scalar, Unknown
 
-from .arguments import env_of, unresolved_in, without_value
+from .arguments import env_of, keeps_text, unresolved_in, without_value
 from .class_fields import sources_of
 from .core import About, Core
 from .expressions import ExpressionPlace, Given, NamePlace
 from .field_cores import field_core
-from .fields import field_info, stripped
+from .fields import check_default, field_info, stripped
 from .forms import (
     Alias,
     AnnotatedAs,
@@ -47,6 +47,8 @@ if TYPE_CHECKING:
     from .metadata import Metadata
 
 
+# pydantic 2.14.4: Json[int] is Annotated[int, Json()].
+_ANNOTATING = frozenset({"pydantic.Json", "pydantic.SkipJsonSchema"})
 _WRAPPED = frozenset(
     {"builtins.str", "builtins.int", "builtins.float", "builtins.bool", "builtins.bytes", "builtins.None"}
 )
@@ -83,9 +85,12 @@ def official_output(returns: Returns, *, structured: bool | None, flag: Place | 
             )
         return None
     missing = unresolved_in(form)
-    if missing is not None:
+    kept = keeps_text(returns.signature.file, returns.node)
+    if missing is not None and (missing.error == "NameError" or not kept):
         returns.problems.append(without_value("InvalidSignature", missing))
         return untold(returns.place, f"{missing.name} has no value")
+    if kept:
+        return untold(returns.place, "text inside of an annotation is not followed")
     if stripped(form)[2]:
         reason = "the return annotation has a qualifier of fields"
         returns.problems.append(RefusedError("InvalidSignature", reason, returns.place))
@@ -330,6 +335,7 @@ def _from_hints(returns: Returns, form: Class, *, optional_keys: bool) -> Output
         if isinstance(default, tuple):
             info = field_info(builder.reader, hint, None, default[0])
         else:
+            check_default(builder.reader, hint, default)
             info = field_info(builder.reader, hint, default)
         fields.append(field_core(builder, name, info, place))
     whole = ExpressionPlace(form.file, form.node.bases[0]) if form.node.bases else returns.place
@@ -416,6 +422,10 @@ def _without_extras(form: Form) -> Form:
     match form:
         case AnnotatedAs():
             return _without_extras(form.inner)
+        case Named() if form.name in ANNOTATED:
+            return Named(form.place, ANNOTATED[form.name])
+        case Parametrized(origin=Named(name=name)) if name in _ANNOTATING:
+            return _without_extras(form.args[0])
         case Parametrized():
             return Parametrized(form.place, form.origin, tuple(_without_extras(each) for each in form.args))
         case UnionOf():

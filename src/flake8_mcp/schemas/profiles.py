@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from flake8_mcp.model import CIRCULAR
-from flake8_mcp.syntax.values import Scalar, Unknown
+from flake8_mcp.syntax.values import Unknown
 
 from .elsewhere import keeps_references
-from .json_tree import Schema, untold
+from .json_tree import Schema, bare, opened, untold
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -90,10 +90,10 @@ def _cleaned_old(schema: Schema) -> Schema:
     found = schema.clone()
     if "title" in found and _KEYWORDS & found.keys():
         del found["title"]
-    if found.get("additionalProperties") is False:
+    if "additionalProperties" in found and bare(found["additionalProperties"]) is False:
         del found["additionalProperties"]
     for key, each in found.items():
-        found[key] = _each(each, _cleaned_old)
+        found[key] = _each(opened(each), _cleaned_old)
     return found
 
 
@@ -109,24 +109,21 @@ def _cleaned(schema: Schema) -> Schema:
     """Fastmcp 3.4.11, 4.2.3: schemas lose their titles, data does not."""
     found = schema.clone()
     title = found.get("title")
-    is_text = (
-        isinstance(title, str)
-        or (isinstance(title, Scalar) and isinstance(title.value, str))
-        or isinstance(title, Unknown)
-    )
+    is_text = isinstance(bare(title), str | Unknown)
     if "title" in found and is_text and (_KEYWORDS & found.keys() or found.keys() <= _METADATA):
         del found["title"]
     elif "title" in found and isinstance(found.get("default"), Unknown) and found.keys() - {"default"} <= _METADATA:
         # without the default, if it cannot be written, the title goes
         found["title"] = Unknown(found.place, "whether there is a default is not known")
-    for key, each in found.items():
+    for key, part in found.items():
+        if key in _LITERAL:
+            continue
+        each = found[key] = opened(part)
         if key in _MAPS and isinstance(each, Schema):
             inner = each.clone()
             for name, one in inner.items():
                 inner[name] = _each(one, _cleaned)
             found[key] = inner
-        elif key in _LITERAL:
-            continue
         elif (key in _LISTS and isinstance(each, list)) or key in _VALUES:
             found[key] = _each(each, _cleaned)
     return found
@@ -269,7 +266,7 @@ def _without_discriminator(part: Part) -> Part:
     found = part.clone()
     if "discriminator" in found and ("anyOf" in found or "oneOf" in found):
         discriminator = found.pop("discriminator")
-        name = discriminator.get("propertyName") if isinstance(discriminator, Schema) else None
+        name = bare(discriminator.get("propertyName")) if isinstance(discriminator, Schema) else None
         for key in ("anyOf", "oneOf"):
             arms = found.get(key)
             if isinstance(arms, list) and isinstance(name, str):
@@ -288,8 +285,7 @@ def _requiring(part: Part, name: str) -> Part:
     if required is None:
         found["required"] = [name]
     elif isinstance(required, list):
-        names = [each.value if isinstance(each, Scalar) else each for each in required]
-        if name not in names:
+        if name not in map(bare, required):
             found["required"] = [*required, name]
     return found
 
@@ -312,7 +308,9 @@ def schema_with_root(schema: Schema) -> Schema:
 def _dereferenced_old(schema: Schema) -> Schema:
     """Fastmcp 2.14.7: references inlined at registration; a circular one makes every list fail."""
     if not _has_reference(schema):
-        return schema
+        mapped = _without_mapping(schema)
+        assert isinstance(mapped, Schema)
+        return mapped
     if _is_circular(schema):
         found = Schema(schema.place)
         properties = schema.get("properties")

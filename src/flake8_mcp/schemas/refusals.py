@@ -9,14 +9,18 @@ if TYPE_CHECKING:
 
 
 class RefusedError(Exception):
-    """Registering the function raises: the exception's type, why, the place of the cause, and its sort (Raises)."""
+    """Registering the function raises: the exception's type, why, the place of the cause, and its sort (Raises).
 
-    def __init__(self, type_: str, reason: str, place: Place, kind: str = "") -> None:
+    `defining`: the function cannot even be defined.
+    """
+
+    def __init__(self, type_: str, reason: str, place: Place, kind: str = "", *, defining: bool = False) -> None:
         super().__init__(reason)
         self.type = type_
         self.reason = reason
         self.place = place
         self.kind = kind
+        self.defining = defining
 
 
 class NoJsonSchemaError(RefusedError):

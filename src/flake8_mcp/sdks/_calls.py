@@ -12,11 +12,21 @@ from flake8_mcp.syntax.values import Object, text_of
 
 from .classes import JSON_METHODS, LIST_RESULTS, VALIDATING_METHODS, VALUE_TYPES
 from .json_files import READERS, read_json
+from .text_files import TEXT_METHODS, read_text
 
 if TYPE_CHECKING:
     from flake8_mcp.syntax.evaluate import Code, Evaluator
     from flake8_mcp.syntax.source import Source, Span
     from flake8_mcp.syntax.values import Value
+
+
+def read_file(name: str, call: Code, evaluator: Evaluator) -> Value | None:
+    """The value of a call that reads a file of the project; None for any other call."""
+    if name in READERS:
+        return read_json(call, evaluator)
+    if name in TEXT_METHODS:
+        return read_text(call, evaluator)
+    return None
 
 
 class SdkCalls:
@@ -26,14 +36,15 @@ class SdkCalls:
         self.spreads: set[tuple[Source, Span]] = set()
 
     def __call__(self, name: str, call: Code, evaluator: Evaluator, /) -> Value | None:
-        """The value of a call of an SDK type, or of a reader of JSON files; None for any other call.
+        """The value of a call of an SDK type, or of a reader of files; None for any other call.
 
         `ToolAnnotations(...)`, `Tool(...)`, `Icon(...)` are their keywords, `Tool.model_validate(d)` the given dict.
         """
         if name in VALUE_TYPES or name in LIST_RESULTS:
             return self.keywords(call, evaluator, name)
-        if name in READERS:
-            return read_json(call, evaluator)
+        found = read_file(name, call, evaluator)
+        if found is not None:
+            return found
         maker, _, method = name.rpartition(".")
         if method in VALIDATING_METHODS and maker in VALUE_TYPES:
             given, _keywords = evaluator.arguments(call) or ([], {})

@@ -18,6 +18,7 @@ from flake8_mcp.syntax.source import Span
 from flake8_mcp.syntax.values import Array, Entry, FixedPlace, Object, Scalar, Symbol, Unknown, text_of
 
 from ._arguments import arguments_of, joined, positional_names
+from ._calls import read_file
 from ._conditions import condition_of
 from ._declared import Declared, is_disabled, is_reworked, tool_of_function
 from ._functions import Function
@@ -98,7 +99,7 @@ class Meanings:
         self._recorded: frozenset[object] | None = None
         self.made: dict[tuple[object, ...], Tool] = {}
         self.reached: set[object] = set()
-        self.interpreter = Interpreter(self, Effects(_EFFECTS, frozenset({"tools"})))
+        self.interpreter = Interpreter(self, Effects(_EFFECTS, frozenset({"tools"})), read_file)
 
     def recorded(self) -> frozenset[object]:
         """The sites of the registrations that were read without following."""

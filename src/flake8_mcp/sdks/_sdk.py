@@ -64,16 +64,18 @@ class Discovery:
     evaluator: Evaluator = field(init=False)
     servers: dict[object, Server] = field(default_factory=dict)
     read_spans: set[Span] = field(default_factory=set)  # Tool calls and dicts that a handler already gave
+    read_elsewhere: set[tuple[str, Span]] = field(default_factory=set)  # those of other files, with their paths
     sites: list[Place] = field(default_factory=list)  # the tokens of registrations that are read
     read_decorators: set[ast.AST] = field(default_factory=set)  # those of them that are decorators
     pending: list[Pending] = field(default_factory=list)
     receivers: dict[tuple[tuple[str, ...], Scope], Receiver] = field(default_factory=dict)
     removals: list[tuple[Server, str, Located[ast.Call]]] = field(default_factory=list)
     bodies: dict[FunctionNode, tuple[CodeFile, list[Tool]]] = field(default_factory=dict)  # behind tools
-    dispatchers: dict[FunctionNode, Sdk] = field(default_factory=dict)  # what answers tools/call
+    dispatchers: dict[FunctionNode, tuple[CodeFile, Sdk]] = field(default_factory=dict)  # what answers tools/call
     unread_handlers: list[Scope] = field(default_factory=list)
     tool_aliases: frozenset[str] | None = None  # other names of the Tool type in the file
     _imports: frozenset[str] | None = None
+    _used: dict[frozenset[CodeFile], frozenset[str]] = field(default_factory=dict)
     _derivation: Derivation | None = None
 
     def __post_init__(self) -> None:
@@ -154,8 +156,11 @@ class Discovery:
         return releases.sdk_for(shown, self.file.path, lambda: self._profiles_used({self.file, *files}))
 
     def _profiles_used(self, files: Iterable[CodeFile | None]) -> frozenset[str]:
-        read = [each for each in files if each is not None]
-        return profiles_with(use for file in read for use in uses(file, imported_modules(file)))
+        """The profiles whose API some files use; each of many tools asks for the same files."""
+        read = frozenset(each for each in files if each is not None)
+        if read not in self._used:
+            self._used[read] = profiles_with(use for file in read for use in uses(file, imported_modules(file)))
+        return self._used[read]
 
     def place(self, node: ast.expr | ast.stmt) -> Place:
         """The place of an ast node of the file."""

@@ -19,7 +19,7 @@ from ._receivers import receiver_of
 from .addresses import segments_in
 from .constants import returns_constant
 from .contexts import context_profile, is_session
-from .dispatch import decorated_dispatchers, is_for_one_tool
+from .dispatch import decorated_dispatchers, given_dispatchers, is_for_one_tool
 from .uses import end_of_name
 
 if TYPE_CHECKING:
@@ -71,9 +71,9 @@ def discover_bodies(discovery: Discovery) -> None:
             handler = _advised(discovery, file, node, handler)
             by_file.setdefault(file, {})[node] = handler
     discovery.dispatchers.update(_dispatchers(discovery))
-    for node, sdk in discovery.dispatchers.items():
-        handler = handler_of(Function(discovery.file, node, discovery.file.outline.module, ()))
-        by_file.setdefault(discovery.file, {}).setdefault(node, replace(handler, sdk=sdk))
+    for node, (file, sdk) in discovery.dispatchers.items():
+        handler = handler_of(Function(file, node, file.outline.module, ()))
+        by_file.setdefault(file, {}).setdefault(node, replace(handler, sdk=sdk))
     for file, handlers in by_file.items():
         calls = _calls(discovery, file, handlers)
         answers = _answers(file, handlers)
@@ -91,17 +91,12 @@ def _advised(discovery: Discovery, file: CodeFile, node: FunctionNode, handler: 
     return handler
 
 
-def _dispatchers(discovery: Discovery) -> Iterator[tuple[FunctionNode, Sdk]]:
+def _dispatchers(discovery: Discovery) -> Iterator[tuple[FunctionNode, tuple[CodeFile, Sdk]]]:
     """The functions that answer tools/call of a low-level server."""
     for server, node, _ in decorated_dispatchers(discovery):
-        yield node, server.sdk
-    for call in discovery.file.outline.calls:
-        for keyword in call.node.keywords:
-            if keyword.arg == "on_call_tool":
-                for reference in discovery.file.resolve(dotted_name(keyword.value), call.scope):
-                    made = reference.binding.node if isinstance(reference, Bound) and not reference.rest else None
-                    if isinstance(made, ast.FunctionDef | ast.AsyncFunctionDef):
-                        yield made, discovery.sdk("mcp2")
+        yield node, (discovery.file, server.sdk)
+    for _, _, file, node in given_dispatchers(discovery):
+        yield node, (file, discovery.sdk("mcp2"))
 
 
 # calls

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from flake8_mcp.model import Branch, Dispatch
 from flake8_mcp.schemas.expressions import ExpressionPlace, NamePlace
+from flake8_mcp.syntax.names import Bound
 from flake8_mcp.syntax.outline import aliases_of, dotted_name, nodes_run_by, own_nodes
 from flake8_mcp.syntax.values import Object, text_of
 from flake8_mcp.syntax.walking import walk
@@ -38,10 +39,8 @@ def discover_dispatch(discovery: Discovery) -> None:
     """Record for low-level servers how they answer tools/call, and whether they check arguments."""
     for server, node, decorator in decorated_dispatchers(discovery):
         _decorated(discovery, server, node, decorator)
-    for call in discovery.file.outline.calls:
-        given = next((each.value for each in call.node.keywords if each.arg == "on_call_tool"), None)
-        if given is not None:
-            _given(discovery, call, given)
+    for call, given, file, node in given_dispatchers(discovery):
+        _given(discovery, call, given, file, node)
 
 
 def decorated_dispatchers(discovery: Discovery) -> Iterator[tuple[Server, FunctionNode, ast.expr]]:
@@ -89,27 +88,39 @@ def _names_tools(pattern: ast.pattern) -> bool:
     return isinstance(pattern, ast.MatchValue)
 
 
+def given_dispatchers(discovery: Discovery) -> Iterator[tuple[Located[ast.Call], ast.expr, CodeFile, FunctionNode]]:
+    """The functions in `Server(on_call_tool=...)`, also of other files, with the call and the expression."""
+    for call in discovery.file.outline.calls:
+        for keyword in call.node.keywords:
+            if keyword.arg == "on_call_tool":
+                for reference in discovery.file.resolve(dotted_name(keyword.value), call.scope):
+                    if isinstance(reference, Bound) and not reference.rest:
+                        node = reference.binding.node
+                        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                            yield call, keyword.value, reference.file, node
+
+
 def _decorated(discovery: Discovery, server: Server, node: FunctionNode, decorator: ast.expr) -> None:
     """`@server.call_tool()` of mcp 1, whose function gets the name and the arguments."""
     arguments = [each.arg for each in node.args.args]
     if len(arguments) > 1:
-        _record(discovery, server, node, (arguments[-2],), (arguments[-1],))
+        _record(discovery, server, discovery.file, node, ((arguments[-2],), (arguments[-1],)))
     for keyword in decorator.keywords if isinstance(decorator, ast.Call) else ():
         if keyword.arg == "validate_input" and getattr(keyword.value, "value", None) is False:
             server.unvalidated = NamePlace(discovery.file, keyword, keyword.arg)
 
 
-def _given(discovery: Discovery, call: Located[ast.Call], given: ast.expr) -> None:
+def _given(discovery: Discovery, call: Located[ast.Call], given: ast.expr, file: CodeFile, node: FunctionNode) -> None:
     """`Server(on_call_tool=...)` of mcp 2, whose function gets the context and the parameters of the request."""
     server = next((each for each in discovery.servers.values() if _is_made_by(discovery, each, call.node)), None)
     if server is None:
         made = receiver_of(discovery, call.node, call.scope)
         server = made.server if made.verdict == "server" and made.lowlevel else None
-    node = next((each for each in discovery.dispatchers if each.name in dotted_name(given)[-1:]), None)
-    arguments = [each.arg for each in node.args.args] if node is not None else []
-    if server is not None and node is not None and len(arguments) > 1:
-        _record(discovery, server, node, (arguments[-1], "name"), (arguments[-1], "arguments"))
-        if is_unchecked(discovery.file, node, (arguments[-1], "arguments")):
+    parameters = [each.arg for each in node.args.args]
+    if server is not None and len(parameters) > 1:
+        arguments = (parameters[-1], "arguments")
+        _record(discovery, server, file, node, ((parameters[-1], "name"), arguments))
+        if is_unchecked(file, node, arguments):
             server.unchecked = discovery.place(given)
 
 
@@ -119,9 +130,13 @@ def _is_made_by(discovery: Discovery, server: Server, call: ast.Call) -> bool:
 
 
 def _record(
-    discovery: Discovery, server: Server, node: FunctionNode, name: tuple[str, ...], arguments: tuple[str, ...]
+    discovery: Discovery,
+    server: Server,
+    file: CodeFile,
+    node: FunctionNode,
+    names: tuple[tuple[str, ...], tuple[str, ...]],
 ) -> None:
-    reading = _Reading(discovery, node, name, arguments)
+    reading = _Reading(discovery, file, node, *names)
     server.dispatch = reading.result() if server.dispatch is None else Dispatch((), complete=False)
 
 
@@ -129,15 +144,21 @@ class _Reading:
     """Reads one dispatcher: `name` and `arguments` are the expressions of the tool's name and its arguments."""
 
     def __init__(
-        self, discovery: Discovery, node: FunctionNode, name: tuple[str, ...], arguments: tuple[str, ...]
+        self,
+        discovery: Discovery,
+        file: CodeFile,
+        node: FunctionNode,
+        name: tuple[str, ...],
+        arguments: tuple[str, ...],
     ) -> None:
         self.discovery = discovery
+        self.file = file
         self.node = node
-        self.scope = discovery.file.outline.scopes[node]
+        self.scope = file.outline.scopes[node]
         self.names = {name, *aliases_of(name, self.scope)}
         self.arguments = {arguments, *aliases_of(arguments, self.scope)}
         self.nodes = list(own_nodes(node))
-        self.changed = are_changed(discovery.file, self.nodes, self.arguments, self.scope)
+        self.changed = are_changed(file, self.nodes, self.arguments, self.scope)
         self.branches: list[Branch] = []
         # what gets all arguments in a branch, by the place of the branch
         self.given: dict[Place, Counter[tuple[CodeFile, FunctionNode, str]]] = {}
@@ -227,7 +248,7 @@ class _Reading:
 
     def _table(self, table: ast.expr, name: ast.expr, used: set[ast.AST]) -> None:
         """`HANDLERS[name]`: the keys of a dict that is known are the branches."""
-        value = self.discovery.evaluator.of_node(self.discovery.file, table, self.scope)
+        value = self.discovery.evaluator.of_node(self.file, table, self.scope)
         if not isinstance(value, Object) or value.rest is not None or value.maker is not None:
             return
         keys = [(text_of(each.key), each.key.place) for each in value.entries]
@@ -248,17 +269,16 @@ class _Reading:
             used.update(each.value for each in call.keywords if self._is_name(each.value))
 
     def _add(self, name: str, constant: ast.Constant, body: list[ast.stmt] | None) -> None:
-        file = self.discovery.file
-        place = ExpressionPlace(file, constant)
+        place = ExpressionPlace(self.file, constant)
         nodes = list(nodes_run_by(body or ()))
-        found = () if self.changed else tuple(reads(file, nodes, self.arguments))
+        found = () if self.changed else tuple(reads(self.file, nodes, self.arguments))
         self.branches.append(Branch(name, place, found, self._is_bare(nodes, body or [])))
         self.given[place] = Counter(self._given_all(nodes))
 
     def _given_all(self, nodes: list[ast.AST]) -> Iterator[tuple[CodeFile, FunctionNode, str]]:
         """The functions that are given all arguments, and not the name of the tool too."""
         calls = [each for each in nodes if isinstance(each, ast.Call) and not any(map(self._is_name, each.args))]
-        yield from functions_given(self.discovery.file, calls, self.arguments, self.scope)
+        yield from functions_given(self.file, calls, self.arguments, self.scope)
 
     def _followed(self) -> Iterator[Branch]:
         """The branches with what functions read that are given all arguments there and nowhere else."""
@@ -273,8 +293,4 @@ class _Reading:
     def _is_bare(self, nodes: list[ast.AST], body: list[ast.stmt]) -> bool:
         """Whether a branch ends with a result, and each of its results is content alone."""
         returns = [each.value for each in nodes if isinstance(each, ast.Return)]
-        return (
-            bool(returns)
-            and isinstance(body[-1], ast.Return)
-            and gives_content_only(self.discovery.file, self.scope, returns)
-        )
+        return bool(returns) and isinstance(body[-1], ast.Return) and gives_content_only(self.file, self.scope, returns)

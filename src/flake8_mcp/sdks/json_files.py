@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import stat
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,11 +12,11 @@ from flake8_mcp.syntax.evaluate import from_json
 from flake8_mcp.syntax.paths import Paths
 from flake8_mcp.syntax.values import Unknown
 
+from .project_files import content_of
+
 if TYPE_CHECKING:
     from flake8_mcp.syntax.evaluate import Code, Evaluator
     from flake8_mcp.syntax.values import Value
-
-MAX_SIZE = 2_000_000
 
 READERS = frozenset({"json.load", "json.loads"})
 
@@ -31,16 +30,6 @@ def read_json(call: Code, evaluator: Evaluator) -> Value | None:
     if path is None:
         return None
     try:
-        return from_json(json.loads(_bytes(path, call.file.project.root(call.file.path))), call.place())
+        return from_json(json.loads(content_of(path, call.file.project.root(call.file.path))), call.place())
     except (OSError, ValueError, RecursionError) as problem:
         return Unknown(call.place(), f"{Path(path).name} cannot be read as JSON: {type(problem).__name__}")
-
-
-def _bytes(path: str, root: str) -> bytes:
-    """The bytes of a file below a folder. Raises OSError."""
-    real = Path(path).resolve()
-    status = real.stat()
-    inside = real.is_relative_to(Path(root).resolve())
-    if not inside or not stat.S_ISREG(status.st_mode) or status.st_size > MAX_SIZE:
-        raise OSError("it is no file of the project, or too large")
-    return real.read_bytes()

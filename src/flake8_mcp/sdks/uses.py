@@ -265,11 +265,11 @@ def _attributes(discovery: Discovery) -> Iterator[Use]:
 def attributes_of(discovery: Discovery, names: Iterable[str]) -> Iterator[tuple[ast.Attribute, Scope]]:
     """The attributes of some names that a file reads, each with the scope it stands in.
 
-    Only statements are looked into in whose lines one of the names stands behind a dot.
+    Only statements are looked into in whose lines one of the names stands.
     """
     outline, source = discovery.file.outline, discovery.file.source
-    found = re.finditer(rf"\.({'|'.join(map(re.escape, names))})\b", source.text)
-    lines = [bisect.bisect_right(source.line_starts, match.start(1)) for match in found]
+    found = re.finditer(rf"\b(?:{'|'.join(map(re.escape, names))})\b", source.text)
+    lines = [bisect.bisect_right(source.line_starts, match.start()) for match in found]
     wanted = frozenset(names)
     waiting: list[tuple[ast.AST, Scope]] = [(outline.tree, outline.module)]
     while waiting:

@@ -152,8 +152,9 @@ def _method(evaluator: Evaluator, code: Code, function: cst.Attribute) -> Value:
             found = text_method(code, text, name, *arguments)
         elif isinstance(receiver, Object | Array) and not arguments[1]:
             found = container_method(code, receiver, name, arguments[0])
-    reason = receiver.reason if isinstance(receiver, Unknown) else f"the result of .{name}() is not known"
-    return found or Unknown(code.place(), reason)
+    if found is None and isinstance(receiver, Unknown):
+        found = evaluator.resolver(f".{name}", code, evaluator) or Unknown(code.place(), receiver.reason)
+    return found or Unknown(code.place(), f"the result of .{name}() is not known")
 
 
 def _first_party(evaluator: Evaluator, reference: Bound, code: Code) -> Value | None:

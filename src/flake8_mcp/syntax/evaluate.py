@@ -87,7 +87,7 @@ class CallResolver(Protocol):
     """What a higher layer knows of a call: the value of `name(...)`, or None if it knows nothing of that callable."""
 
     def __call__(self, name: str, call: Code, evaluator: Evaluator, /) -> Value | None:
-        """`name` is the full dotted name of the callable, `call` the call expression."""
+        """`name` is the full dotted name of the callable, `.name` of a method of what is not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,8 @@ class KeptValue:
     steps: int
 
 
-def _no_resolver(_name: str, _call: Code, _evaluator: Evaluator, /) -> Value | None:
+def no_resolver(_name: str, _call: Code, _evaluator: Evaluator, /) -> Value | None:
+    """Know no call."""
     return None
 
 
@@ -108,7 +109,7 @@ class Evaluator:
 
     max_repeated_steps = MAX_REPEATED_STEPS
 
-    def __init__(self, resolver: CallResolver = _no_resolver) -> None:
+    def __init__(self, resolver: CallResolver = no_resolver) -> None:
         self.resolver = resolver
         self.refused: dict[tuple[str, int], str] = {}
         self._steps = 0

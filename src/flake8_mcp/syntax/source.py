@@ -60,7 +60,7 @@ class Source:
         try:
             encoding, _ = tokenize.detect_encoding(io.BytesIO(data).readline)
             text = data.decode(encoding)
-        except (SyntaxError, UnicodeDecodeError, LookupError) as problem:
+        except (SyntaxError, UnicodeError, LookupError) as problem:
             raise UnreadableSourceError(_decoding_problem(problem, data)) from None
         if "\0" in text:
             line = text.count("\n", 0, text.index("\0")) + 1
@@ -147,6 +147,7 @@ def _decoding_problem(problem: Exception, data: bytes) -> str:
         except UnicodeDecodeError as found:
             problem = found
     if isinstance(problem, UnicodeDecodeError):
-        line = len(_LINE_END.findall(problem.object[: problem.start].decode(problem.encoding))) + 1
+        # What the error calls its encoding need not be the name of one; line ends are the same bytes in all of them.
+        line = len(_LINE_END.findall(problem.object[: problem.start].decode("latin-1"))) + 1
         return f"line {line} holds the byte 0x{problem.object[problem.start]:02x}, which is not {problem.encoding}"
     return str(problem).replace("\n", " ")

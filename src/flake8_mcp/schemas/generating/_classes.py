@@ -5,8 +5,8 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from flake8_mcp.schemas.json_tree import Schema, equal, part_of, untold
-from flake8_mcp.schemas.refusals import LeftOutError
+from flake8_mcp.schemas.json_tree import Schema, equal, part_of, refers, untold
+from flake8_mcp.schemas.refusals import LeftOutError, RefusedError
 from flake8_mcp.syntax.values import Object, Scalar, Unknown
 
 from ._naming import REF
@@ -85,6 +85,8 @@ def _fields(generator: Generator, core: Core) -> Schema:
             reason = each.unknown or "whether the field is written is not known"
             properties.rest = Unknown(each.place, reason)
             schema["required"] = Unknown(each.place, reason)
+            if _may_refer(generator, each):
+                generator.opened = properties.rest
             continue
         name = _field_name(generator, each)
         try:
@@ -98,6 +100,14 @@ def _fields(generator: Generator, core: Core) -> Schema:
     if required and not isinstance(schema.get("required"), Unknown):
         schema["required"] = required
     return schema
+
+
+def _may_refer(generator: Generator, field: FieldCore) -> bool:
+    """Whether a field that is not shown may refer to a class."""
+    try:
+        return refers(field_schema(generator, field, field.name))
+    except (LeftOutError, RefusedError):
+        return True
 
 
 def _is_set(generator: Generator, name: str) -> bool:

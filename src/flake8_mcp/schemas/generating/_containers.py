@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from flake8_mcp.schemas.json_tree import Schema, part_of
+from flake8_mcp.schemas.json_tree import Schema, bare, part_of
 from flake8_mcp.syntax.values import Scalar, Unknown
 
 from ._scalars import limit
@@ -69,7 +69,7 @@ def _mapping(generator: Generator, core: Core) -> Schema:
             schema["patternProperties"] = Unknown(core.place, "the pattern of the keys is not known")
     elif generator.builder.versions.pydantic >= (2, 11):
         schema["additionalProperties"] = True
-    if (_text_of(keys.get("type")) == "string" and len(keys) > 1) or "$ref" in keys:
+    if (bare(keys.get("type")) == "string" and len(keys) > 1) or "$ref" in keys:
         keys.pop("type", None)
         schema["propertyNames"] = keys
     limit(generator, schema, core, _OBJECTS)
@@ -84,10 +84,6 @@ def _json(generator: Generator, core: Core) -> Schema:
     return Schema(
         core.place, {"type": "string", "contentMediaType": "application/json", "contentSchema": part_of(content)}
     )
-
-
-def _text_of(part: Part) -> str | None:
-    return part if isinstance(part, str) else None
 
 
 CONTAINERS: Mapping[str, Callable[[Generator, Core], Schema]] = MappingProxyType(
