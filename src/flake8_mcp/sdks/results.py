@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from flake8_mcp.model import Result
@@ -15,7 +16,7 @@ from ._sdk import name_place
 from .dispatch import decorated_dispatchers
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from flake8_mcp.syntax.outline import FunctionNode, Located
     from flake8_mcp.syntax.values import Place
@@ -23,9 +24,10 @@ if TYPE_CHECKING:
     from ._sdk import Discovery
 
 _OFFICIAL, _FASTMCP = "CallToolResult", "ToolResult"
-_NAMES = {f"{module}.{_OFFICIAL}": _OFFICIAL for module in ("mcp", "mcp.types", "mcp_types")} | {
-    f"fastmcp.tools{module}.{_FASTMCP}": _FASTMCP for module in ("", ".base", ".tool")
-}
+_NAMES: Mapping[str, str] = MappingProxyType(
+    {f"{module}.{_OFFICIAL}": _OFFICIAL for module in ("mcp", "mcp.types", "mcp_types")}
+    | {f"fastmcp.tools{module}.{_FASTMCP}": _FASTMCP for module in ("", ".base", ".tool")}
+)
 # mcp 2.3.0 takes both; mcp 1.30.0 keeps the second as a field of its own
 _STRUCTURED = frozenset({"structuredContent", "structured_content"})
 
