@@ -251,6 +251,9 @@ ANNOTATED = MappingProxyType(
     }
 )
 
+# What makes annotated types: Json[int] is Annotated[int, Json()] (pydantic 2.14.4).
+ANNOTATING = frozenset({"pydantic.Json", "pydantic.SkipJsonSchema"})
+
 # Annotated types whose annotation takes only one core schema, and what that is: it comes after the limits that a field
 # has from `= Field(...)`. pydantic 2.14.4, types.py: _check_annotated_type.
 CHECKED = MappingProxyType(

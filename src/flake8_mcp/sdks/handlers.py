@@ -37,6 +37,8 @@ _FIELDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {"on_list_tools": ("tools", "resultType", "ttlMs", "cacheScope"), "on_call_tool": ("content", "resultType")}
 )
 _TYPES = ("mcp.types.", "mcp_types.")
+# mcp 1.10.0: what is listed is kept by its name; before, pydantic made tools of dicts
+_READS_NAMES_SINCE = (1, 10)
 
 
 def handler_uses(discovery: Discovery) -> Iterator[Use]:
@@ -115,7 +117,7 @@ class _Handler:
         if not isinstance(self.node, ast.AsyncFunctionDef):
             yield self._use(name_place(self.discovery.file, self.node), "sync")
             return
-        for node, value, place in self._returned():
+        for node, value, place in self._returned() if self.sdk.number >= _READS_NAMES_SINCE else ():
             items = value.items if isinstance(value, Array) else ()
             is_made_of_dicts = isinstance(node, ast.ListComp) and isinstance(node.elt, ast.Dict)
             if is_made_of_dicts or any(isinstance(each, Object) and each.maker is None for each in items):

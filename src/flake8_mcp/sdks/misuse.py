@@ -51,7 +51,7 @@ def discover_misuse(discovery: Discovery) -> None:
         found += _called_tools(discovery, call)
     found += handler_uses(discovery)
     found += read_as_objects(discovery)
-    discovery.module.uses += sorted(set(found), key=lambda each: (each.place.span, each.api))
+    discovery.module.uses += sorted(set(found), key=lambda each: (each.place.span, each.api, each.name))
 
 
 def _misspelt(discovery: Discovery, call: Located[ast.Call]) -> Iterator[Use]:

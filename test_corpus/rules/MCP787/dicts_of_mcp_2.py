@@ -12,7 +12,7 @@ MORE = dict(os.environ)
 
 
 async def list_short(context, params) -> dict:
-    return {"tools": TOOLS}  # MCP787: 4 lacks "resultType", which revision 2026-07-28 requires
+    return {"tools": TOOLS}  # MCP787: 4 lacks "cacheScope", "resultType" and "ttlMs" of revision 2026-07-28
 
 
 async def list_long(context, params) -> dict:

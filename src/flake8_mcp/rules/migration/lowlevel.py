@@ -18,7 +18,7 @@ from flake8_mcp.edits import (
     wrap_returned,
 )
 from flake8_mcp.model import Module
-from flake8_mcp.rules._rule import Context, Problem, SdkFact, cut, rule
+from flake8_mcp.rules._rule import Context, Problem, SdkFact, cut, rule, shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -114,8 +114,7 @@ def _field_fix(use: Use, tool: Tool | None) -> Fix:
         "write async def {name}(context, params)",
         "result": "{release} takes whole results of {api} only, and every request fails: return {instead}",
         "objects": "objects in a dict are no JSON, so every request to {api} fails in {release}: return {instead}",
-        "lacks": 'this dict lacks "{name}", which revision {revision} requires, and {release} answers an error: return '
-        "{instead}",
+        "lacks": "this dict lacks {name} of revision {revision}, so {release} answers an error: return {instead}",
         "sync": "{name} is awaited by {release}, so every list fails: write async def",
         "dicts": "{release} reads the attributes of Tool objects, so every list fails: return {instead}",
     },
@@ -164,20 +163,28 @@ def incomplete_lowlevel_result(module: Module, context: Context) -> Iterator[Pro
 
         server = Server("tabs", on_list_tools=list_tools)
     """
-    newest = context.revisions[-1]
-    seen: set[Place] = set()
+    yield from _incomplete_dicts(module, context)
     for use in module.uses:
-        if use.kind == "handler" and use.fate == "lacks":
-            if use.name in newest.result_fields[_METHODS[use.api]] and use.place not in seen:
-                seen.add(use.place)
-                release = use.release.replace("==", " ")
-                values = {"name": use.name, "release": release, "instead": use.instead, "revision": newest.name}
-                yield Problem(use.place, values, "lacks")
-        elif use.kind == "handler":
+        if use.kind == "handler" and use.fate != "lacks":
             release = use.release.replace("==", " ")
             values = {"name": cut(use.name), "api": use.api, "release": release, "instead": use.instead}
             fix = partial(_result_fix, use) if use.fate == "result" else None
             yield Problem(use.place, values, use.fate, fix=fix)
+
+
+def _incomplete_dicts(module: Module, context: Context) -> Iterator[Problem]:
+    """The dicts that lack what the newest revision requires, each with all that it lacks."""
+    newest = context.revisions[-1]
+    lacking: dict[Place, list[Use]] = {}
+    for use in module.uses:
+        if use.kind == "handler" and use.fate == "lacks" and use.name in newest.result_fields[_METHODS[use.api]]:
+            lacking.setdefault(use.place, []).append(use)
+    for place, uses in lacking.items():
+        *names, last = [shown(each.name) for each in uses]
+        release = uses[0].release.replace("==", " ")
+        named = f"{', '.join(names)} and {last}" if names else last
+        values = {"name": named, "revision": newest.name, "release": release, "instead": uses[0].instead}
+        yield Problem(place, values, "lacks")
 
 
 _METHODS: Mapping[str, str] = MappingProxyType({"on_list_tools": "tools/list", "on_call_tool": "tools/call"})

@@ -252,10 +252,10 @@ def content_item_not_a_block(module: Module, context: Context) -> Iterator[Probl
     A text alone, a number or a dict without `type` raises when the result is made, so the call that was to succeed
     ends in an error.
     `structuredContent` must be an object up to revision 2025-11-25.
-    The fix writes `TextContent` around a text.
     The handler of a low-level server of mcp 1 returns such a list itself, or a dict, or a tuple of both; a text alone
     is taken for a list of its letters.
     `ToolResult` of fastmcp makes blocks of any content, but takes a dict only as structured content.
+    The fix writes `TextContent` around a text.
     See `CallToolResult` in the
     [schema of 2025-11-25](https://modelcontextprotocol.io/specification/2025-11-25/schema#calltoolresult).
 
