@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 import re
 import textwrap
 from collections import Counter
+from string import Formatter
 from typing import TYPE_CHECKING, TypeGuard
 
 import pytest
@@ -12,8 +14,10 @@ from support.corpus import CORPUS, ROOT, examples, expectations, findings, findi
 
 from flake8_mcp.clients import LABELS, LIMITS
 from flake8_mcp.rules import Advice, Citation, ClientFact, all_rules
+from flake8_mcp.rules._rule import Problem
 from flake8_mcp.settings import CLIENT_NAMES, REVISION_NAMES
-from flake8_mcp.syntax.source import Source
+from flake8_mcp.syntax.source import Source, Span
+from flake8_mcp.syntax.values import FixedPlace
 
 if TYPE_CHECKING:
     from flake8_mcp.engine import Finding
@@ -74,6 +78,25 @@ def is_limit(authority: Authority) -> TypeGuard[ClientFact]:
 def test_hidden_codes_exist() -> None:
     assert {code for each in RULES for code in each.hides} <= set(CODES)
     assert [each.code for each in RULES if each.code in each.hides] == []
+
+
+@functools.cache
+def kinds_of_fixes() -> dict[str, set[bool]]:
+    """Whether the fixes that examples with twins have are safe, by the codes of the rules."""
+    kinds: dict[str, set[bool]] = {}
+    for path in (*EXAMPLES, *examples("fixes")):
+        if any(path.with_suffix(suffix).exists() for suffix in (".fixed.py", ".unsafe.py")):
+            for each in findings_in(path, *path.relative_to(CORPUS).parts[1:-1]):
+                if each.fix is not None:
+                    kinds.setdefault(each.code, set()).add(each.fix.safe)
+    return kinds
+
+
+@every_rule
+def test_fix_is_shown_and_as_safe_as_it_is_said_to_be(rule: Rule) -> None:
+    kinds = kinds_of_fixes().get(rule.code)
+    made = "none" if kinds is None else "safe" if True in kinds else "unsafe"
+    assert rule.fix == made
 
 
 @every_rule
@@ -148,6 +171,19 @@ def test_message_form(rule: Rule) -> None:
         assert not re.match(r"(?!Tool\b)[A-Z][a-z]", message), message
         assert not message.endswith("."), message
         assert not re.search(r"\b(please|should consider|MCP\d)", message, re.IGNORECASE), message
+
+
+@every_rule
+def test_message_is_one_short_line_whatever_it_shows(rule: Rule) -> None:
+    place = FixedPlace(Source.from_bytes("example.py", b""), Span(1, 0, 1, 0))
+    for variant, message in rule.messages.items():
+        names = [name for _, name, _, _ in Formatter().parse(message) if name]
+        for length in (1, 40, 400):
+            problem = Problem(place, dict.fromkeys(names, "x" * length), variant)
+            text = rule.message(problem)
+            assert len(text) <= MAX_MESSAGE, text
+            if length == 1:
+                assert text == message.format_map(problem.values)
 
 
 def test_messages_in_the_corpus_are_short_lines() -> None:

@@ -45,7 +45,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 TEXT = """\
 shop: find
   breaking: "limit" must be given
-    at shop.py:7:29
+    at shop.py:7:22
     fails now {"query": "text"}
 
 the model reads something else now
@@ -87,8 +87,8 @@ def test_json() -> None:
         "old": {"default": 10, "title": "Limit", "type": "integer"},
         "new": {"title": "Limit", "type": "integer"},
         "witness": {"query": "text"},
-        "old_place": {"path": "shop.py", "line": 7, "column": 29},
-        "new_place": {"path": "shop.py", "line": 7, "column": 29},
+        "old_place": {"path": "shop.py", "line": 7, "column": 22},
+        "new_place": {"path": "shop.py", "line": 7, "column": 22},
         "size_change": None,
     }
     assert invoke("diff", "old", "new", "--format", "json").stdout == result.stdout
@@ -102,7 +102,7 @@ def test_markdown() -> None:
         "## MCP tools: old → new\n\n"
         "### Breaks callers (1)\n\n"
         "- `shop`: `find`\n"
-        '  - "limit" must be given, fails now `{"query": "text"}` (`shop.py:7:29`)\n\n'
+        '  - "limit" must be given, fails now `{"query": "text"}` (`shop.py:7:22`)\n\n'
         "### The model reads something else (2)\n\n"
         "- `shop`: `find`\n"
         "  - the description has changed, +16 bytes (`shop.py:8:5`)\n"

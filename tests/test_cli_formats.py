@@ -148,6 +148,16 @@ def test_sarif_says_what_was_not_analysed(folder: Path) -> None:
     assert "was never closed" in notes[0]["message"]["text"]
 
 
+def test_sarif_has_no_snippets_of_generated_lines(folder: Path) -> None:
+    tools = ", ".join(f"Tool(name='t{number}', inputSchema={{}})" for number in range(100))
+    (folder / "server.py").write_text(f"from mcp.types import Tool\nTOOLS = [{tools}]\n")
+    output = invoke("check", "--isolated", "--format=sarif", "server.py").stdout
+    results = json.loads(output)["runs"][0]["results"]
+    assert {each["locations"][0]["physicalLocation"]["region"]["startLine"] for each in results} == {2}
+    assert len(results) >= 100
+    assert "inputSchema=" not in json.dumps(results)
+
+
 def test_sarif_paths_are_uris(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
     odd = folder / "a b" / "100%é#.py"
     odd.parent.mkdir()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 from typing import Any
 
@@ -59,7 +60,14 @@ def test_order_is_none() -> None:
 
 
 def test_server_vanishes() -> None:
-    assert said([server(tool())], []) == [("breaking", "server-removed", "the server is gone, and 1 tool with it")]
+    reason = "the server of shop.py is gone, and 1 tool with it"
+    assert said([server(tool())], []) == [("breaking", "server-removed", reason)]
+
+
+@pytest.mark.parametrize(("name", "path"), [("shop", None), (None, "shop.py")])
+def test_server_of_one_label_vanishes(name: str | None, path: str | None) -> None:
+    reason = "the server is gone, and 1 tool with it"
+    assert said([server(tool(), name=name, path=path)], []) == [("breaking", "server-removed", reason)]
 
 
 def test_server_without_tools_vanishes() -> None:
@@ -72,7 +80,7 @@ def test_server_vanishes_beside_what_is_not_read() -> None:
         (
             "undecided",
             "server-removed",
-            "the server with its 2 tools was not found, but there are registrations that could not be read",
+            "the server of old.py with its 2 tools was not found, but there are registrations that could not be read",
         )
     ]
 
@@ -91,7 +99,7 @@ def test_registrations_without_a_server_that_are_not_read() -> None:
 def test_server_appears() -> None:
     new = server(tool("buy"), tool("sell"), name="other", path="other.py")
     assert said([server(tool())], [server(tool()), new]) == [
-        ("compatible", "server-added", "the server is new, with 2 tools")
+        ("compatible", "server-added", "the server of other.py is new, with 2 tools")
     ]
 
 
@@ -352,12 +360,6 @@ def test_parameters_of_which_none_is_surely_the_renamed_one() -> None:
             "parameter-constraint-changed",
             '"a[0]" no longer accepts texts that do not match "^b"',
         ),
-        (
-            {"type": "object", "properties": {"b": QUERY}},
-            {"type": "object", "properties": {"b": QUERY}, "required": ["b"]},
-            "parameter-constraint-changed",
-            '"a" no longer accepts objects without "b"',
-        ),
     ],
 )
 def test_narrowed_and_widened(old: Json, new: Json, kind: str, reason: str) -> None:
@@ -366,6 +368,150 @@ def test_narrowed_and_widened(old: Json, new: Json, kind: str, reason: str) -> N
     back = inputs(schema_of(a=new), schema_of(a=old))
     words = reason.replace("no longer accepts", "also accepts")
     assert ("compatible", kind, words) in {(each.verdict, each.kind, each.reason) for each in back}
+
+
+def test_member_that_must_be_given() -> None:
+    free, wanted = (schema_of(a=schema_of(*required, b=QUERY)) for required in ((), ("b",)))
+    (each,) = inputs(free, wanted)
+    assert (each.verdict, each.kind, each.reason) == ("breaking", "member-made-required", '"a.b" must be given')
+    assert (each.pointer, each.witness) == ("/inputSchema/properties/a/properties/b", {"a": {}})
+    (each,) = inputs(wanted, free)
+    assert (each.verdict, each.kind, each.reason) == ("compatible", "member-made-optional", '"a.b" need not be given')
+    assert each.pointer == "/inputSchema/properties/a/properties/b"
+
+
+def test_new_member_that_must_be_given() -> None:
+    old, new = (schema_of(a={"type": "array", "items": schema_of(*names, **names)}) for names in ({}, {"b": QUERY}))
+    (each,) = inputs(old, new)
+    assert (each.verdict, each.kind, each.reason) == ("breaking", "member-added", '"a[].b" is new and must be given')
+    assert (each.pointer, each.witness) == ("/inputSchema/properties/a/items/properties/b", {"a": [{}]})
+    (each,) = inputs(new, old)
+    assert (each.verdict, each.reason) == ("breaking", '"a[].b" is gone: what callers send there is no longer read')
+
+
+@pytest.mark.parametrize("name", ["parameter-added", "parameter-removed"])
+def test_the_place_is_that_of_the_name(name: str) -> None:
+    def place(pointer: str, *, name: bool = False) -> ListedPlace | None:
+        return ListedPlace("shop.py", 1 if name else 2, 1) if pointer == "/inputSchema/properties/b" else None
+
+    one, two = (
+        replace(tool(inputSchema=schema_of("a", *more, a=QUERY, **more)), place=place)
+        for more in ({}, {"b": {"type": "integer"}})
+    )
+    (each,) = differences(*((one, two) if name == "parameter-added" else (two, one)))
+    assert each.kind == name
+    found = each.new_place if name == "parameter-added" else each.old_place
+    assert found is not None
+    assert found.line == 1
+
+
+TAGS = {"a": {"type": "string"}, "b": {"type": "string"}}
+EXACTLY_ONE = ": oneOf wants exactly one, anyOf takes both"
+HAS_A, HAS_B = ({"required": [name]} for name in TAGS)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason", "pointer"),
+    [
+        (
+            {"anyOf": [{"type": "integer"}, {"type": "number"}]},
+            {"oneOf": [{"type": "integer"}, {"type": "number"}]},
+            f'"x" no longer accepts numbers that both oneOf/0 and oneOf/1 accept{EXACTLY_ONE}',
+            "/oneOf",
+        ),
+        (
+            {"type": "object", "properties": TAGS, "oneOf": [HAS_A, HAS_B, False]},
+            {"type": "object", "properties": TAGS, "oneOf": [HAS_A, False, {}]},
+            f'"x" no longer accepts objects that both oneOf/0 and oneOf/2 accept{EXACTLY_ONE}',
+            "/oneOf",
+        ),
+        (
+            {"type": "string"},
+            {"type": "string", "not": {"pattern": "^_"}},
+            '"x" no longer accepts texts that "not" refuses: {"pattern": "^_"}',
+            "/not",
+        ),
+        (
+            {"type": "object", "properties": TAGS},
+            {"type": "object", "properties": TAGS, "if": HAS_A, "then": HAS_B},
+            '"x" no longer accepts objects that match "if" and not "then": {"required": ["b"]}',
+            "/if",
+        ),
+        (
+            {"type": "object", "properties": TAGS},
+            {"type": "object", "properties": TAGS, "anyOf": [HAS_A, HAS_B]},
+            '"x" no longer accepts objects without "a", unless another alternative fits',
+            "/anyOf/0/required",
+        ),
+        (
+            {"type": "object", "properties": TAGS},
+            {"type": "object", "properties": TAGS, "dependentRequired": {"a": ["b"]}},
+            '"x" no longer accepts objects that "dependentRequired" refuses: {"a": ["b"]}',
+            "/dependentRequired",
+        ),
+        (
+            {"type": "array"},
+            {"type": "array", "contains": {"type": "integer"}},
+            '"x" no longer accepts lists that "contains" refuses: {"type": "integer"}',
+            "/contains",
+        ),
+        (
+            {"type": "object", "additionalProperties": {"type": "string"}},
+            {
+                "type": "object",
+                "additionalProperties": {"type": "string"},
+                "patternProperties": {"^x": {"type": "string", "maxLength": 2}},
+            },
+            '"x[]" no longer accepts texts longer than 2 characters under names that match "^x"',
+            "/patternProperties/^x/maxLength",
+        ),
+        (
+            {"type": "object", "additionalProperties": {"type": "string"}},
+            {"type": "object", "additionalProperties": {"type": "string"}, "propertyNames": {"pattern": "^x"}},
+            '"x" no longer accepts objects with members named by texts that do not match "^x"',
+            "/propertyNames/pattern",
+        ),
+    ],
+)
+def test_what_combinators_refuse(old: Json, new: Json, reason: str, pointer: str) -> None:
+    (each,) = [each for each in inputs(schema_of(x=old), schema_of(x=new)) if each.verdict == "breaking"]
+    assert (each.reason, each.pointer) == (reason, f"/inputSchema/properties/x{pointer}")
+    before, after = Draft202012Validator(old), Draft202012Validator(new)
+    assert isinstance(each.witness, dict)
+    assert before.is_valid(each.witness["x"])
+    assert not after.is_valid(each.witness["x"])
+
+
+def test_what_no_alternative_accepted() -> None:
+    some = {"type": "object", "properties": TAGS, "anyOf": [HAS_A, HAS_B]}
+    (each,) = inputs(schema_of(x={**some, "anyOf": [{}]}), schema_of(x=some))
+    assert each.reason == '"x" no longer accepts objects without "a", unless another alternative fits'
+    (each,) = inputs(schema_of(x=some), schema_of(x={**some, "anyOf": [{}]}))
+    assert each.reason == '"x" also accepts objects without "a", which no other alternative accepted'
+    (each,) = outputs(schema_of(x=some), schema_of(x={**some, "anyOf": [{}]}))
+    assert (each.kind, each.reason) == (
+        "output-widened",
+        '"x" can hold objects without "a", which no other alternative accepted',
+    )
+
+
+def test_if_without_then() -> None:
+    old = {"type": "object", "properties": TAGS, "minProperties": 1}
+    new = {**old, "if": HAS_A, "else": {"required": ["c"]}}
+    (each,) = inputs(schema_of(x=old), schema_of(x=new))
+    assert each.verdict == "breaking"
+    assert each.reason == '"x" no longer accepts objects without "a", unless another alternative fits'
+
+
+def test_why_it_is_not_decided() -> None:
+    old, new = ({"$ref": f"https://example.com/{name}"} for name in "ab")
+    (each,) = inputs(schema_of(x=old), schema_of(x=new))
+    why = 'what "https://example.com/a" refers to is not known'
+    assert (each.verdict, each.reason) == ("undecided", f'whether "x" still accepts the same is not decided: {why}')
+    (each,) = inputs({**old, "type": "object"}, {**new, "type": "object"})
+    assert each.reason == f"whether the arguments can still be the same is not decided: {why}"
+    (each,) = outputs(schema_of(x=new), schema_of(x=old))
+    assert each.reason == f'whether "x" can hold something else is not decided: {why}'
 
 
 def test_member_removed_and_added() -> None:
@@ -390,11 +536,11 @@ def test_member_removed_that_refers_to_itself() -> None:
 def test_arguments_as_a_whole() -> None:
     found = inputs({"type": "object"}, {"type": "object", "maxProperties": 1})
     assert [(each.kind, each.reason) for each in found] == [
-        ("arguments-changed", "the arguments can no longer be objects with more than 1 members")
+        ("arguments-changed", "the arguments can no longer be objects with more than 1 member")
     ]
     found = inputs({"type": "object", "maxProperties": 1}, {"type": "object"})
     assert [(each.verdict, each.reason) for each in found] == [
-        ("compatible", "the arguments can also be objects with more than 1 members")
+        ("compatible", "the arguments can also be objects with more than 1 member")
     ]
 
 
@@ -446,6 +592,15 @@ def test_unknown_parts() -> None:
     new = tool("find", "/inputSchema", inputSchema=None)
     assert [each.verdict for each in differences(old, new)] == ["undecided"]
     assert {each.verdict for each in differences(new, old)} == {"undecided"}
+
+
+@pytest.mark.parametrize("field", ["inputSchema", "outputSchema"])
+def test_what_may_have_been_there_is_not_called_new(field: str) -> None:
+    whole = {"type": "object", "properties": {}}
+    old = tool("find", f"/{field}/properties", **{field: whole})
+    new = tool("find", **{field: schema_of(a={"type": "string"})})
+    assert {each.verdict for each in differences(old, new)} <= {"undecided", "text"}
+    assert "compatible" in {each.verdict for each in differences(tool("find", **{field: whole}), new)}
 
 
 def test_unknown_in_both() -> None:
@@ -647,7 +802,7 @@ def test_places_and_order() -> None:
     def listed(name: str, line: int, **definition: Json) -> ListedTool:
         one = tool(name, **definition)
         return ListedTool(
-            name, one.definition, (), "shop.py", line, None, None, lambda _: ListedPlace("shop.py", line, 5)
+            name, one.definition, (), "shop.py", line, place=lambda *_, **__: ListedPlace("shop.py", line, 5)
         )
 
     old = server(listed("a", 1), listed("b", 2), listed("c", 3, description="c"))
@@ -665,6 +820,35 @@ def test_places_and_order() -> None:
         (2, 4),
         (3, None),
     ]
+
+
+def test_servers_that_share_tools_with_the_same_one() -> None:
+    old = [
+        server(tool("a"), tool("b"), name="one", path="one.py"),
+        server(tool("b"), tool("c"), name="two", path="two.py"),
+    ]
+    new = [server(tool("a"), tool("b"), tool("c", description="C."), name="all", path="all.py")]
+    found = said(old, new)
+    assert ("text", "server-renamed", 'the server is called "all" and was "one"') in found
+    assert ("breaking", "server-removed", "the server of two.py is gone, and 2 tools with it") in found
+
+
+def test_very_many_renamed_tools() -> None:
+    old, new = (server(*(tool(f"{word}{n}", description=f"{n}") for n in range(1_000))) for word in ("a", "b"))
+    started = time.process_time()
+    assert {each.kind for each in differences(old, new)} == {"tool-renamed"}
+    assert time.process_time() - started < 5
+
+
+def test_very_many_tools_of_one_description_are_not_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("flake8_mcp.contract.pairing._MAX_ALIKE", 3)
+    schemas = [schema_of(a={"type": kind}) for kind in ("string", "integer")]
+    old, new = (
+        server(*(tool(f"{word}{n}", inputSchema=schema) for n, schema in enumerate(schemas))) for word in ("a", "b")
+    )
+    assert [each.kind for each in differences(old, new)] == ["tool-removed"] * 2 + ["tool-added"] * 2
+    monkeypatch.setattr("flake8_mcp.contract.pairing._MAX_ALIKE", 4)
+    assert [each.kind for each in differences(old, new)] == ["tool-renamed"] * 2
 
 
 def test_a_type_where_there_was_none_is_one_difference() -> None:

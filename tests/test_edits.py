@@ -297,6 +297,36 @@ def test_import_name(text: str, result: str | None) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "result"),
+    [
+        (
+            "from typing import Any\n\nfrom shop.x import y\n",
+            "from typing import Any\n\nfrom pydantic import Field\n\nfrom shop.x import y\n",
+        ),
+        ("from shop.x import y\n", "from pydantic import Field\n\nfrom shop.x import y\n"),
+        (
+            "from ..x import y\nfrom typing import Any\n",
+            "from ..x import y\nfrom pydantic import Field\nfrom typing import Any\n",
+        ),
+        ("from shop import x\nimport typing\n", "from pydantic import Field\nfrom shop import x\nimport typing\n"),
+        ("import os\nfrom .x import y\n", "import os\nfrom pydantic import Field\nfrom .x import y\n"),
+        (
+            "from shop.x import y\nfrom .z import a\n",
+            "from pydantic import Field\nfrom shop.x import y\nfrom .z import a\n",
+        ),
+        (
+            "import a\nfrom b import c\nimport os\nfrom z import d\n",
+            "import a\nfrom b import c\nimport os\nfrom pydantic import Field\nfrom z import d\n",
+        ),
+        ("import os\n\nfrom .x import y\n", "import os\n\nfrom pydantic import Field\n\nfrom .x import y\n"),
+    ],
+)
+def test_import_goes_among_those_of_its_kind(text: str, result: str) -> None:
+    _, made = edits.import_name(Source("shop/tools.py", text), "pydantic", "Field")
+    assert edits.applied(text, made) == result
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "class Field: ...\n",

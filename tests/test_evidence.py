@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import cProfile
 from typing import TYPE_CHECKING
 
 import pytest
@@ -86,3 +87,15 @@ def test_requirement_wins_over_the_api_that_is_used(project: Project, tmp_path: 
     (tmp_path / "requirements.txt").write_text("fastmcp>=4\n")
     sdk = sdk_of(project, f"from fastmcp import FastMCP\nmcp = FastMCP('x', tool_serializer=str){TOOL}")
     assert (sdk.profile, sdk.source, sdk.found) == ("fm4", "range", "fastmcp>=4")
+
+
+def test_what_a_file_uses_is_looked_for_once(project: Project) -> None:
+    tools = "".join(f"Tool(name='t{number}', inputSchema={{}})\n" for number in range(20))
+    file = project.parse(Source("server.py", f"from mcp.types import Tool\n{tools}"), f"{project.given}/server.py")
+    profile = cProfile.Profile(builtins=False)
+    profile.enable()
+    module = discover(file, Settings(), registers=True)
+    profile.disable()
+    assert len(module.tools) == 20
+    asked = [each for each in profile.getstats() if getattr(each.code, "co_name", "") == "profiles_with"]
+    assert [each.callcount for each in asked] == [1]

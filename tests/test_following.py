@@ -187,3 +187,98 @@ for each in Kit.TOOLS:
     mcp.tool(each)
 """
     assert names(module_in(tmp_path, text)) == ["pump"]
+
+
+def chain(folder: Path, count: int, last: str) -> str:
+    """The text of a server that registers through functions, each in a file of its own."""
+    (folder / "m0.py").write_text(f"# for mcp .tool(\ndef f0(server, function):\n    {last}\n")
+    for number in range(1, count):
+        step = f"from m{number - 1} import f{number - 1} as go\ndef f{number}(server, function):\n    go(server, function)\n"
+        (folder / f"m{number}.py").write_text(f"# for mcp .tool(\n{step}")
+    return f"{FASTMCP}from m{count - 1} import f{count - 1} as go\ngo(mcp, search)\n"
+
+
+@pytest.mark.parametrize("count", [7, 8, 9, 10])
+@pytest.mark.parametrize("last", ["server.add_tool(function)", "server.tool()(function)"])
+def test_chain_of_functions(tmp_path: Path, count: int, last: str) -> None:
+    module = module_in(tmp_path, chain(tmp_path, count, last))
+    assert (names(module), module.unread) == (["search"], [])
+
+
+def test_chain_that_is_not_followed_to_its_end_is_unread(tmp_path: Path) -> None:
+    text = chain(tmp_path, 30, "server.add_tool(function)") + "\n\n@mcp.tool\ndef other(): 'Other.'\n"
+    module = module_in(tmp_path, text)
+    assert names(module) == ["other"]
+    (unread,) = module.unread
+    assert unread.place.span.line == text.split("\n").index("go(mcp, search)") + 1
+    assert unread.reason == "what this calls is not followed: calls are nested too deeply"
+    # the functions in between only hand on what they are given
+    between = Source("m29.py", (tmp_path / "m29.py").read_text())
+    handing = analyse(between, str(tmp_path / "m29.py"), Project(str(tmp_path)), Settings()).module
+    assert handing is not None
+    assert handing.unread == []
+
+
+def test_decorator_that_is_not_followed_to_its_end_is_unread(tmp_path: Path) -> None:
+    (tmp_path / "m0.py").write_text(
+        "from fastmcp import FastMCP\nmcp = FastMCP()\ndef d0(f):\n    return mcp.tool(f)\n"
+    )
+    for number in range(1, 30):
+        step = f"from m{number - 1} import d{number - 1}\ndef d{number}(f):\n    return d{number - 1}(f)\n"
+        (tmp_path / f"m{number}.py").write_text(f"# for mcp .tool(\n{step}")
+    text = "from m29 import d29\n# mcp.tool\n@d29\ndef search(words: str) -> str: 'Search.'\n"
+    module = module_in(tmp_path, text)
+    assert [each.place.span.line for each in module.unread] == [3]
+
+
+def test_mixin_of_a_fastmcp_that_is_part_of_the_project_is_unread(tmp_path: Path) -> None:
+    folder = tmp_path / "fastmcp" / "contrib" / "mcp_mixin"
+    folder.mkdir(parents=True)
+    (tmp_path / "fastmcp" / "__init__.py").write_text("from .server import FastMCP\n")
+    (tmp_path / "fastmcp" / "server.py").write_text(
+        "class FastMCP:\n    def add_tool(self, tool): self.tools.append(tool)\n"
+    )
+    (tmp_path / "fastmcp" / "contrib" / "__init__.py").write_text("")
+    (folder / "__init__.py").write_text("from .mcp_mixin import MCPMixin, mcp_tool\n")
+    (folder / "mcp_mixin.py").write_text(MIXIN)
+    text = """\
+from fastmcp import FastMCP
+from fastmcp.contrib.mcp_mixin import MCPMixin, mcp_tool
+class Lamp(MCPMixin):
+    @mcp_tool()
+    def dim(self) -> str: 'Dim.'
+Lamp().register_all(mcp_server=FastMCP())
+"""
+    module = module_in(tmp_path, text)
+    assert [each.place.span.line for each in module.unread] == [4]
+
+
+MIXIN = """\
+def mcp_tool(name=None):
+    def decorator(function):
+        function._mcp_tool = {"name": name or function.__name__}
+        return function
+    return decorator
+class MCPMixin:
+    def register_all(self, mcp_server):
+        for name in dir(self):
+            method = getattr(self, name)
+            if hasattr(method, "_mcp_tool"):
+                mcp_server.add_tool(method)
+"""
+
+
+def test_dict_of_another_file_is_listed_once(tmp_path: Path) -> None:
+    parts = "def look():\n    return {'name': 'look', 'description': 'Look.', 'inputSchema': {'type': 'object'}}\n"
+    text = """\
+from mcp.server import Server
+from mcp.types import Tool
+from parts import look
+server = Server("lamp")
+@server.list_tools()
+async def list_tools():
+    return [Tool(**look())]
+"""
+    module = module_in(tmp_path, text, parts=parts)
+    assert names(module) == ["look"]
+    assert module.tools[0].server is not None

@@ -64,6 +64,11 @@ def test_expressions(name: str, size: int, slot: int, tmp_path: Path) -> None:
     check(IMPORTS + HEADS[OFFICIAL] + SLOTS[slot].format(DEEP[name](size)), tmp_path, 1)
 
 
+@pytest.mark.parametrize("slot", range(2))
+def test_long_unions(slot: int, tmp_path: Path) -> None:
+    check(IMPORTS + HEADS[OFFICIAL] + MODELS + TYPE_SLOTS[slot].format(TYPES["bars_of_models"](500)), tmp_path, 0)
+
+
 @pytest.mark.parametrize("name", sorted(TYPES))
 def test_types(name: str, tmp_path: Path) -> None:
     check(IMPORTS + HEADS[FASTMCP] + MODELS + TYPE_SLOTS[0].format(TYPES[name](200)), tmp_path, 0)
@@ -76,7 +81,7 @@ def test_models_that_are_built_one_after_the_other(tmp_path: Path) -> None:
         f"class C{i + 1}(BaseModel):\n    a: C{i}\n\n@mcp.tool()\ndef f{i}(a: C{i + 1}) -> C{i + 1}: 'x'\n"
         for i in range(45)
     ]
-    for head in HEADS:
+    for head in (HEADS[OFFICIAL], HEADS[FASTMCP]):
         check(IMPORTS + head + "".join(lines), tmp_path, 0)
 
 

@@ -94,6 +94,16 @@ def test_path_wins_over_a_revision(repository: Path) -> None:
     assert loaded("./v1")[1] == loaded("pkg")[1] == []
 
 
+def test_links_are_what_they_are_in_the_work_tree(repository: Path) -> None:
+    (repository / "link.py").symlink_to("pkg/server.py")
+    (repository / "pkg/again.py").symlink_to("../link.py")
+    (repository / "pkg/data.py").symlink_to("script")
+    commit(repository, {"pkg/script": "import os\n"})
+    revision, here = loaded("main")[0], loaded(".")[0]
+    assert revision.servers == here.servers
+    assert [each.path for each in revision.servers] == ["link.py"]
+
+
 def test_what_is_not_followed_is_said(repository: Path) -> None:
     (repository / "away.py").symlink_to("/etc/passwd")
     commit(repository, {})
@@ -119,9 +129,14 @@ def test_operands_that_are_none(repository: Path, tmp_path: Path, monkeypatch: p
         loaded("empty")
     (repository / "later").mkdir()
     monkeypatch.chdir(repository / "later")
-    with pytest.raises(OperandError, match=r"^v1 has no folder later: it was made or renamed later$"):
+    with pytest.raises(OperandError, match=r"^v1 has no folder later: compare at the top of the repository"):
         loaded("v1")
+    with pytest.raises(OperandError, match=r'^"" is neither a path nor a revision of this repository$'):
+        loaded("")
     monkeypatch.chdir(tmp_path)
+    with pytest.raises(OperandError, match=r'^"" does not exist, and this folder is in no git repository$'):
+        loaded("")
+    assert operands("main...other", None) == ("main", "other")
     with pytest.raises(OperandError, match=r"^main does not exist, and this folder is in no git repository$"):
         loaded("main")
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from typing import TYPE_CHECKING
@@ -112,6 +113,20 @@ version = attr: conftest.version
 [metadata]
 version = file: /etc/passwd
 """
+HOSTILE_SCHEMA = {
+    "$schema": "https://127.0.0.1:1/schema",
+    "$id": "http://127.0.0.1:1/id", "type": "object",
+    "properties": {
+        "words": {"$ref": "http://127.0.0.1:1/a.json"}, "b": {"$ref": "file:///etc/passwd"}, "c": {"$ref": "conftest.py"},
+        "d": {"type": "string", "pattern": "^(a+)+$", "default": "a" * 40 + "!"},
+    },
+}  # fmt: skip
+DOCUMENT = {
+    "tools": [
+        {"name": name, "description": "__import__('conftest')", "inputSchema": HOSTILE_SCHEMA, "outputSchema": HOSTILE_SCHEMA}
+        for name in ("list orders", "search", "remote")
+    ]
+}  # fmt: skip
 REQUIREMENTS = "-r http://127.0.0.1:1/requirements.txt\n-r /etc/passwd\n-r ../../etc/passwd\n--index-url http://127.0.0.1:1\n-e .\nmcp==1.30.0\n"
 
 PROGRAM = """
@@ -181,6 +196,7 @@ def tree(tmp_path: Path) -> Path:
     (folder / "requirements.txt").write_text(REQUIREMENTS)
     (folder / "uv.lock").write_text(LOCK)
     (folder / "poetry.lock").write_text(LOCK)
+    (folder / "old.json").write_text(json.dumps(DOCUMENT))
     return folder
 
 
@@ -200,20 +216,36 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 
 @pytest.mark.parametrize(
-    "arguments",
+    ("arguments", "shown"),
     [
-        ("flake8-mcp", "check", "--mcp-all", "--format=concise"),
-        ("flake8-mcp", "tools", "--format=json"),
-        ("flake8-mcp", "check", "--unsafe-fixes", "--diff"),
-        ("flake8", "--isolated", "--select=MCP", "-j1", "."),
+        (("flake8-mcp", "check", "--mcp-all", "--format=concise"), "server.py"),
+        (("flake8-mcp", "tools", "--format=json"), "server.py"),
+        (("flake8-mcp", "tools", "--format=tools-list"), "list orders"),
+        (("flake8-mcp", "tools", "--size"), "list orders"),
+        (("flake8-mcp", "check", "--unsafe-fixes", "--diff"), "server.py"),
+        (("flake8", "--isolated", "--select=MCP", "-j1", "."), "server.py"),
     ],
-    ids=lambda arguments: " ".join(arguments[:2]),
+    ids=lambda each: " ".join(each[:3]) if isinstance(each, tuple) else "",
 )
-def test_nothing_is_run_fetched_or_written(tree: Path, arguments: tuple[str, ...]) -> None:
+def test_nothing_is_run_fetched_or_written(tree: Path, arguments: tuple[str, ...], shown: str) -> None:
     before = contents(tree)
     output, audit = audited(*arguments, folder=tree)
-    assert "server.py" in output
+    assert shown in output
     assert (audit["seen"], audit["modules"]) == ([], [])
+    assert contents(tree) == before
+    assert sorted(each.name for each in tree.parent.iterdir()) == ["tree"]
+
+
+@pytest.mark.parametrize("sides", [("old.json", "."), (".", "old.json")])
+def test_diff_runs_nothing_but_git(tree: Path, sides: tuple[str, str]) -> None:
+    before = contents(tree)
+    output, audit = audited("flake8-mcp", "diff", "--format=json", *sides, folder=tree)
+    assert "list orders" in output
+    assert audit["modules"] == []
+    for event, what in audit["seen"]:
+        # it asks whether a side is a revision, through pipes
+        is_git = event == "subprocess.Popen" and what.startswith(f"('{shutil.which('git')}', ")
+        assert is_git or (event == "open" and what.isdigit()), (event, what)
     assert contents(tree) == before
     assert sorted(each.name for each in tree.parent.iterdir()) == ["tree"]
 
@@ -236,15 +268,55 @@ def test_in_several_processes_and_as_a_module(tree: Path) -> None:
     assert sorted(each.name for each in tree.parent.iterdir()) == ["tree"]
 
 
-def test_fix_writes_the_file_that_it_mends(tree: Path) -> None:
+WRITING = {"open", "tempfile.mkstemp", "os.chmod", "os.chown", "os.rename"}
+
+
+def written(tree: Path, *arguments: str, of: set[str]) -> set[str]:
+    """The files of a folder that a command writes; it does nothing else, and only to them and to files beside them."""
     before = contents(tree)
-    _, audit = audited("flake8-mcp", "check", "--fix", "server.py", folder=tree)
+    _, audit = audited("flake8-mcp", *arguments, folder=tree)
+    assert audit["modules"] == []
     for event, what in audit["seen"]:
-        assert event in {"open", "tempfile.mkstemp", "os.chmod", "os.chown", "os.rename"}
-        assert ".server.py." in what or what == "server.py"
+        if event == "os.mkdir":
+            assert what.startswith(f"('{tree}', ")  # which is there
+            continue
+        assert event in WRITING
+        assert any(f".{name}." in what or what.endswith(name) for name in of), what
     after = contents(tree)
-    assert {name for name in after if after[name] != before.get(name)} == {"server.py"}
     assert sorted(each.name for each in tree.parent.iterdir()) == ["tree"]
+    return {name for name in {*before, *after} if after.get(name) != before.get(name)}
+
+
+def test_fix_writes_the_file_that_it_mends(tree: Path) -> None:
+    assert written(tree, "check", "--fix", "server.py", of={"server.py"}) == {"server.py"}
+
+
+@pytest.mark.parametrize("how", ["--fix", "--unsafe-fixes", "--add-noqa"])
+def test_only_files_with_findings_are_written(how: str, tree: Path) -> None:
+    given = {"server.py", "uses.py", "evil_plugin.py"}
+    assert {"server.py"} <= written(tree, "check", how, "--mcp-all", of=given) <= given
+
+
+def test_only_the_lock_file_is_written(tree: Path) -> None:
+    name = "mcp-tools.lock.json"
+    assert written(tree, "tools", f"--write-lock={name}", ".", of={name}) == {name}
+    locked = json.loads((tree / name).read_text())
+    (tree / name).write_text(json.dumps(hostile(locked)))
+    assert written(tree, "check", "--locked", "--format=concise", of=set()) == set()
+
+
+def hostile(value: object) -> object:
+    """A document in which every input schema is one that wants to be fetched, and every text wants to be run."""
+    if isinstance(value, dict):
+        return {
+            key: HOSTILE_SCHEMA
+            if key == "inputSchema"
+            else hostile(each)
+            if key != "description"
+            else "__import__('conftest')"
+            for key, each in value.items()
+        }
+    return [hostile(each) for each in value] if isinstance(value, list) else value
 
 
 OUTSIDE = ["file", "folder", "two_steps", "beside"]

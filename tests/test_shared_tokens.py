@@ -46,3 +46,16 @@ def test_pairs_at_one_token_are_two_facts(family: str) -> None:
 def test_pairs_are_of_rules_that_do_not_hide_each_other() -> None:
     hides = {each.code: each.hides for each in all_rules()}
     assert [pair for pair in sorted(TWO_FACTS) if pair[1] in hides[pair[0]] or pair[0] in hides[pair[1]]] == []
+
+
+def test_identifier_as_a_number_is_one_defect() -> None:
+    text = (
+        "from mcp.server.fastmcp import FastMCP\n\nmcp = FastMCP('museum')\n\n\n@mcp.tool()\n"
+        "def show(room_id: int, count: int) -> str:\n    'Show a room.'\n    return ''\n"
+    )
+    source = Source.from_bytes("example.py", text.encode())
+    found = findings(source, CORPUS / "rules/example.py", settings_of("", "MCP921", "MCP924"))
+    assert [(each.code, each.text.partition('" ')[0]) for each in found] == [
+        ("MCP924", '"room_id'),
+        ("MCP921", '"count'),
+    ]

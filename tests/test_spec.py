@@ -55,6 +55,8 @@ def test_fields_are_those_of_the_official_schema(name: str) -> None:
     definitions = official(name)
     assert revision.tool_fields == properties(definitions, "Tool")
     assert revision.required_tool_fields == set(definitions["Tool"]["required"])
+    assert revision.result_fields["tools/list"] == set(definitions["ListToolsResult"]["required"])
+    assert revision.result_fields["tools/call"] == set(definitions["CallToolResult"]["required"])
     assert properties(definitions, "ToolAnnotations") in ({"title", *HINTS}, set())
 
 

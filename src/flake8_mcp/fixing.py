@@ -193,26 +193,41 @@ def _difference(before: Analysis, after: Analysis, fixed: Sequence[Finding]) -> 
         reason = _definitions_differ(before.module, after.module, fixed)
         if reason is not None:
             return reason
-    left = Counter(map(_kind, before.findings))
-    left.subtract(map(_kind, fixed))
-    found = Counter(map(_kind, after.findings))
-    stays = next((each for each in fixed if found[_kind(each)] > left[_kind(each)]), None)
-    if stays is not None:
+    is_open = any(map(_is_open, fixed))
+    more = _Increase(before.findings, fixed, after.findings, by_tool=not is_open)
+    if any(each in more for each in fixed):
         return "the finding stays"
-    if any(map(_is_open, fixed)):
+    if is_open:
         return None
     changed = {each.tool for finding in fixed for each in finding.changes}
     # a tool that can be registered at last is looked at for the first time
     pairs = enumerate(zip(before.module.tools, after.module.tools, strict=False))
     changed |= {number for number, (old, new) in pairs if old.raises is not None and new.raises is None}
     # what a defect hid in its own tool may come to light
-    new = (each for each in after.findings if each.tool not in changed and found[_kind(each)] > left[_kind(each)])
+    new = (each for each in after.findings if each.tool not in changed and each in more)
     appeared = next(new, None)
     return None if appeared is None else f"{appeared.code} would appear"
 
 
-def _kind(finding: Finding) -> tuple[str, str, str]:
-    return finding.path, finding.code, re.sub(r"\bline \d+|:\d+", "", finding.text)
+class _Increase:
+    """The findings of which there are more than were left: by text, and in their tool where tools can be compared."""
+
+    def __init__(
+        self, before: Iterable[Finding], fixed: Iterable[Finding], after: Iterable[Finding], *, by_tool: bool
+    ) -> None:
+        self._by_tool = by_tool
+        self._more = Counter(kind for each in after for kind in self._kinds(each))
+        for each in before:
+            self._more.subtract(self._kinds(each))
+        for each in fixed:
+            self._more.update(self._kinds(each))
+
+    def __contains__(self, finding: Finding) -> bool:
+        return all(self._more[kind] > 0 for kind in self._kinds(finding))
+
+    def _kinds(self, finding: Finding) -> tuple[tuple[object, ...], ...]:
+        kind = finding.path, finding.code, re.sub(r"\bline \d+|:\d+", "", finding.text)
+        return (kind, (*kind, finding.tool)) if self._by_tool else (kind,)
 
 
 def _definitions_differ(before: Module, after: Module, fixed: Sequence[Finding]) -> str | None:

@@ -3,7 +3,7 @@
 import json
 
 TOOLS = [
-    {'name': 'open_lock', 'description': 'Open a lock.', 'inputSchema': {'type': 'object'}},
+    {'name': 'open_lock', 'description': 'Open a lock.', 'inputSchema': {'type': 'object', 'additionalProperties': False}},
     {
         'name': 'shut_lock',
         'title': 'Shut',  # for people
@@ -13,7 +13,7 @@ TOOLS = [
             'properties': {'lock': {'type': 'string'}},
         }
     },
-    dict(name='oil_lock', description='Oil a lock.', inputSchema={'type': 'object'}),
+    dict(name='oil_lock', description='Oil a lock.', inputSchema={'type': 'object', 'additionalProperties': False}),
 ]
 
 

@@ -3,16 +3,18 @@
 import json
 
 TOOLS = [
-    {'name': 'open_lock', 'description': 'Open a lock.', 'inputSchema': {'type': 'object'}},
+    {'name': 'open_lock', 'title': 'Open lock', 'description': 'Open a lock.', 'inputSchema': {'type': 'object', 'additionalProperties': False}},
     {
         'name': 'shut_lock',
+        'title': 'Shut lock',
         'description': 'Shut a lock.',
         'inputSchema': {
             'type': 'object',
             'properties': {'lock': {'type': 'string'}},
+            'additionalProperties': False,
         }
     },
-    dict(name='oil_lock', description='Oil a lock.', inputSchema={'type': 'object'}),
+    dict(name='oil_lock', title='Oil lock', description='Oil a lock.', inputSchema={'type': 'object', 'additionalProperties': False}),
 ]
 
 

@@ -1,3 +1,5 @@
+import json
+
 from mcp import types
 from mcp.server import Server
 from mcp.types import CallToolResult, Icon, Tool, ToolExecution
@@ -24,7 +26,7 @@ async def list_tools() -> list[Tool]:
 @server.call_tool()
 async def call_tool(name: str, arguments: dict):
     if name == "count_tabs":
-        return CallToolResult(content=[], structuredContent = {"count": 1}, isError=False)
+        return CallToolResult(content=[types.TextContent(type="text", text=json.dumps({"count": 1}))], structuredContent = {"count": 1}, isError=False)
     return types.CallToolResult(
         content=[types.TextContent(type="text", text="closed", _meta={"a": 1})],
         isError=(

@@ -395,6 +395,31 @@ class _Instances:
         return found
 
 
+_SAYS_MORE = {"additionalProperties", "patternProperties", "propertyNames", "unevaluatedProperties"}
+
+
+def as_written(schema: Json, *, is_part: bool = False) -> Json:
+    """The schema without objects that have members which it neither declares nor speaks of.
+
+    It may be too strict, for objects that several schemas describe together.
+    """
+    if not isinstance(schema, dict):
+        return schema
+    found = dict(schema)
+    for word in ("properties", "$defs", "patternProperties"):
+        if word in schema:
+            found[word] = {name: as_written(each) for name, each in schema[word].items()}
+    for word in ("anyOf", "oneOf", "allOf", "prefixItems"):
+        if word in schema:
+            found[word] = [as_written(each, is_part=word == "allOf") for each in schema[word]]
+    for word in ("items", "additionalProperties"):
+        if word in schema:
+            found[word] = as_written(schema[word])
+    if not is_part and "properties" in schema and _SAYS_MORE.isdisjoint(schema):
+        found["unevaluatedProperties"] = False
+    return found
+
+
 def hidden(schema: Json, random: Random) -> tuple[Json, tuple[str, ...]]:
     """The schema without some of its parts, and the pointers at which there is more, as a derivation shows it."""
     shown = copy.deepcopy(schema)

@@ -195,5 +195,5 @@ def _lines(data: bytes) -> list[str]:
     try:
         encoding, _ = tokenize.detect_encoding(io.BytesIO(data).readline)
         return io.TextIOWrapper(io.BytesIO(data), encoding).readlines()
-    except (SyntaxError, UnicodeError):
+    except (SyntaxError, UnicodeError, LookupError):  # the last one of codecs that are no text, which end flake8 itself
         return io.TextIOWrapper(io.BytesIO(data), "latin-1").readlines()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from flake8_mcp.lazy_dataclass import dataclass
 from flake8_mcp.model import Origin, escape
-from flake8_mcp.report import Counts, FoundTool, Listing, UnreadRegistration, display_path
+from flake8_mcp.report import Counts, FoundTool, Listing, Places, UnreadRegistration, display_path
 from flake8_mcp.syntax.segments import SegmentError
 from flake8_mcp.syntax.values import Array, Object, Scalar, text_of
 
@@ -160,7 +160,7 @@ def _key(tool: FoundTool) -> ToolKey:
     return ToolKey(tool.path, tool.line, tool.column, tool.name)
 
 
-def _found(tool: Tool, places: Mapping[str, tuple[str, int, int]] | None) -> FoundTool:
+def _found(tool: Tool, places: Places | None) -> FoundTool:
     path, line, column, name = key_of(tool)
     definition, unknown = tool.definition()
     raises = tool.raises
@@ -192,19 +192,24 @@ def _tags(tool: Tool) -> tuple[str, ...]:
     return tuple(sorted({each for each in texts if each}))
 
 
-def _places(tool: Tool) -> Mapping[str, tuple[str, int, int]]:
+def _places(tool: Tool) -> Places:
     """Where each part of a definition is made, by its JSON pointer; absent fields where they would be written."""
     places: dict[str, tuple[str, int, int]] = {}
+    names: dict[str, tuple[str, int, int]] = {}
     work: list[tuple[str, Value | Absent]] = [(f"/{name}", part.value) for name, part in tool.fields()]
     while work:
         pointer, value = work.pop()
         with contextlib.suppress(SegmentError):  # the file is reported as one that cannot be trusted
             places[pointer] = _where(value.place)
         if isinstance(value, Object):
-            work += ((f"{pointer}/{escape(key)}", entry.value) for key, entry in value.members())
+            for key, entry in value.members():
+                below = f"{pointer}/{escape(key)}"
+                work.append((below, entry.value))
+                with contextlib.suppress(SegmentError):
+                    names[below] = _where(entry.place)
         elif isinstance(value, Array):
             work += ((f"{pointer}/{index}", item) for index, item in enumerate(value.items))
-    return places
+    return Places(places, names)
 
 
 def _where(place: Place) -> tuple[str, int, int]:

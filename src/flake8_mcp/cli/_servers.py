@@ -19,7 +19,7 @@ from ._failure import Failure
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-    from flake8_mcp.report import FoundTool, UnreadRegistration
+    from flake8_mcp.report import FoundTool, Places, UnreadRegistration
     from flake8_mcp.report import Listing as Found
     from flake8_mcp.serving import ServerFacts
 
@@ -190,10 +190,12 @@ def _listed(tool: FoundTool) -> ListedTool:
     )
 
 
-def _place_of_part(places: Mapping[str, _Place], registration: _Place, pointer: str) -> ListedPlace:
-    """The token that made a part, else the part around it, else the registration."""
+def _place_of_part(places: Places, registration: _Place, pointer: str, *, name: bool = False) -> ListedPlace:
+    """The token that made a part, or its name; else the part around it, else the registration."""
+    if name and pointer in places.names:
+        return ListedPlace(*places.names[pointer])
     while pointer:
-        if pointer in places:
-            return ListedPlace(*places[pointer])
+        if pointer in places.parts:
+            return ListedPlace(*places.parts[pointer])
         pointer = pointer.rpartition("/")[0]
     return ListedPlace(*registration)

@@ -49,8 +49,9 @@ LOCK_CODES = (
         "A tool refuses arguments that it accepted: a parameter must be given, or takes fewer values.",
         frozenset(
             {
-                "arguments-changed", "parameter-added", "parameter-closed", "parameter-constraint-changed",
-                "parameter-enum-values-changed", "parameter-made-required", "parameter-type-changed",
+                "arguments-changed", "member-added", "member-made-required", "parameter-added", "parameter-closed",
+                "parameter-constraint-changed", "parameter-enum-values-changed", "parameter-made-required",
+                "parameter-type-changed",
             }
         ),
     ),

@@ -32,14 +32,17 @@ def compare(old: Listing, new: Listing) -> tuple[Difference, ...]:
         label = _label(server)
         tools = f"{len(server.tools)} {'tool' if len(server.tools) == 1 else 'tools'}"
         if server.tools and not unread:
-            reason = f"the server is gone, and {tools} with it"
+            reason = f"{_described(server)} is gone, and {tools} with it"
             found.append(Difference("breaking", "server-removed", reason, label))
         elif server.tools or server.unread:
-            reason = f"the server with its {tools} was not found, but there are registrations that could not be read"
+            unsure = "was not found, but there are registrations that could not be read"
+            reason = f"{_described(server)} with its {tools} {unsure}"
             found.append(Difference("undecided", "server-removed", reason, label))
     for server in added:
         tools = f"{len(server.tools)} {'tool' if len(server.tools) == 1 else 'tools'}"
-        found.append(Difference("compatible", "server-added", f"the server is new, with {tools}", _label(server)))
+        found.append(
+            Difference("compatible", "server-added", f"{_described(server)} is new, with {tools}", _label(server))
+        )
     return sorted_differences(found)
 
 
@@ -50,6 +53,11 @@ def _with_something(listing: Listing) -> list[ListedServer]:
 
 def _label(server: ListedServer) -> str | None:
     return server.name if server.name is not None else server.path
+
+
+def _described(server: ListedServer) -> str:
+    """A server in a sentence under its label: its file tells it from others of the same name."""
+    return "the server" if server.name is None or server.path is None else f"the server of {server.path}"
 
 
 def _server_differences(old: ListedServer, new: ListedServer, elsewhere: int) -> Iterator[Difference]:

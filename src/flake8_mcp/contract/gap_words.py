@@ -6,6 +6,8 @@ import json
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from flake8_mcp.model import escape
+
 from .differences import MISSING
 from .sides import value_at
 
@@ -32,12 +34,6 @@ def described(path: tuple[Step, ...]) -> str:
     return json.dumps(text, ensure_ascii=False)
 
 
-def subject(gap: Gap, whole: str) -> str:
-    """What a gap is about, in words; `whole` stands for the whole value."""
-    path = gap.path if gap.member is None or gap.keyword == "required" else (*gap.path, gap.member)
-    return described(path) if path else whole
-
-
 def joined(gaps: Iterable[Gap]) -> tuple[Gap, ...]:
     """The gaps with those of whole types at one part as one: a type where there was none leaves out six others."""
     found: dict[object, Gap] = {}
@@ -56,6 +52,17 @@ def _is_vague(gap: Gap) -> bool:
     return not gap.right.endswith("/type")
 
 
+def property_beside(definition: object, required: str, name: str) -> str | None:
+    """The pointer to a member beside the `required` at a pointer; None if it is not declared there."""
+    pointer = f"{required.removesuffix('/required')}/properties/{escape(name)}"
+    return pointer if value_at(definition, pointer) is not MISSING else None
+
+
+def other_alternatives(gap: Gap) -> str:
+    """What to add to a sentence on what the schema on the right, which is the old one, refused."""
+    return ", which no other alternative accepted" if gap.is_closest else ""
+
+
 def kind_of_input(gap: Gap) -> str:
     """The kind of a difference in the arguments."""
     if not gap.path:
@@ -69,14 +76,25 @@ def kind_of_input(gap: Gap) -> str:
             return "parameter-constraint-changed"
 
 
-def undecided(sides: Sides, pointers: tuple[str, str], kind: str, reason: str, name: str) -> Difference:
-    """The difference for a gap without a witness; `pointers` are those into the old and the new definition."""
+def undecided(sides: Sides, gap: Gap, pointers: tuple[str, str], kind: str, whether: tuple[str, str]) -> Difference:
+    """The difference for a gap without a witness.
+
+    `pointers` are those into the old and the new definition. `whether` is the question: about what the gap says, and
+    about the part as a whole, where the gap only says why there is no answer.
+    """
     old, new = pointers
     near = _unknown_near(sides.new, new) or _unknown_near(sides.old, old)
     if near is not None:
-        verb = "are" if name.endswith("s") else "is"
-        reason = f"{name} {verb} not known in full, and cannot be compared"
-        return sides.difference("undecided", "not-known", reason, old=near, new=near)
+        whole = "the arguments are" if old.startswith("/inputSchema") else "the result is"
+        path = gap.path if gap.member is None or gap.keyword == "required" else (*gap.path, gap.member)
+        name = f"{described(path)} is" if path else whole
+        return sides.difference(
+            "undecided", "not-known", f"{name} not known in full, and cannot be compared", old=near, new=near
+        )
+    if gap.keyword == "unknown":
+        reason = f"whether {whether[1]} is not decided: {gap.what}"
+    else:
+        reason = f"whether {whether[0]} is not decided"
     return sides.difference("undecided", kind, reason, old=old, new=new)
 
 

@@ -13,7 +13,8 @@ from .gap_words import (
     joined,
     kind_of_input,
     names_required,
-    subject,
+    other_alternatives,
+    property_beside,
     undecided,
     without_repetition,
     witness_of,
@@ -31,6 +32,9 @@ if TYPE_CHECKING:
     from .sides import Sides
 
 _ROOT = "/inputSchema"
+# The kinds of what must be given: it is new, or was optional.
+_PARAMETER = ("parameter-added", "parameter-made-required")
+_MEMBER = ("member-added", "member-made-required")
 
 
 def input_differences(sides: Sides) -> Iterator[Difference]:
@@ -41,7 +45,8 @@ def input_differences(sides: Sides) -> Iterator[Difference]:
     if any("inputSchema" not in tool.definition for tool in (sides.old, sides.new)):
         yield sides.difference("undecided", "not-known", "the arguments are not known", old=_ROOT, new=_ROOT)
         return
-    found = [*_breaking(sides, old, new), *_compatible(sides, old, new)]
+    gaps = find_gaps(old, new)
+    found = [*_breaking(sides, old, new, gaps), *_compatible(sides, old, new, gaps)]
     yield from without_repetition(found)
     if not found and not old.unknown and not new.unknown:
         closed = any(True for _ in newly_closed(old.schema, new.schema))
@@ -54,10 +59,9 @@ def input_differences(sides: Sides) -> Iterator[Difference]:
         yield sides.difference("text", "input-schema-rewritten", reason, old=_ROOT, new=_ROOT, size=size)
 
 
-def _breaking(sides: Sides, old: Part, new: Part) -> Iterator[Difference]:
-    gaps = find_gaps(old, new)
+def _breaking(sides: Sides, old: Part, new: Part, gaps: Sequence[Gap]) -> Iterator[Difference]:
     removed = list(only_declared(old.schema, new.schema))
-    added = {member.path[0] for member in only_declared(new.schema, old.schema) if len(member.path) == 1}
+    added = list(only_declared(new.schema, old.schema))
     renamed = _renames(old.schema, new.schema, removed, added)
     for before, after in renamed.items():
         reason = f'"{before}" is called "{after}": what callers send as "{before}" is refused or ignored'
@@ -79,20 +83,22 @@ def _breaking(sides: Sides, old: Part, new: Part) -> Iterator[Difference]:
             reason = f"{described(member.path)} no longer accepts members that it does not declare"
             pointer = f"{_ROOT}{member.pointer}"
             yield sides.difference("breaking", "parameter-closed", reason, new=pointer)
+    gone, fresh = ({member.path for member in members} for members in (removed, added))
     for gap in joined(gaps):
-        is_removal = gap.keyword == "additionalProperties" and any(_is_about(gap, member) for member in removed)
+        is_removal = gap.keyword == "additionalProperties" and _path_of(gap) in gone
         is_renaming = gap.keyword == "required" and not gap.path and gap.member in renamed.values()
         if not is_removal and not is_renaming:
-            yield _narrowed(sides, gap, is_new=gap.member in added)
+            yield _narrowed(sides, gap, is_new=_path_of(gap) in fresh)
 
 
-def _renames(old: object, new: object, removed: Sequence[Member], added: set[str]) -> Mapping[str, str]:
+def _renames(old: object, new: object, removed: Sequence[Member], added: Sequence[Member]) -> Mapping[str, str]:
     """The parameters that have another name and say the same, if there is one of each."""
+    names = sorted(each.path[0] for each in added if len(each.path) == 1)
     found: dict[str, str] = {}
     for member in removed:
         if len(member.path) == 1:
             mine = _said(old, member.path[0])
-            same = [name for name in added if _said(new, name) == mine]
+            same = [name for name in names if _said(new, name) == mine]
             others = [each for each in removed if len(each.path) == 1 and _said(old, each.path[0]) == mine]
             if len(same) == len(others) == 1:
                 found[member.path[0]] = same[0]
@@ -118,7 +124,7 @@ def _removed(sides: Sides, member: Member, gaps: Sequence[Gap]) -> Difference:
     if is_unknown(sides.new, pointer):
         reason = f"{name} was not found, but not all of the arguments are known"
         return sides.difference("undecided", kind, reason, old=pointer)
-    about = [gap for gap in gaps if gap.keyword == "additionalProperties" and _is_about(gap, member)]
+    about = [gap for gap in gaps if gap.keyword == "additionalProperties" and _path_of(gap) == member.path]
     witness = next((witness_of(gap) for gap in about if gap.witnesses), MISSING)
     fate = "refused" if about else "no longer read"
     return sides.difference(
@@ -126,68 +132,84 @@ def _removed(sides: Sides, member: Member, gaps: Sequence[Gap]) -> Difference:
     )
 
 
-def _is_about(gap: Gap, member: Member) -> bool:
-    """Whether a gap is that of a member which is no longer declared."""
-    steps = tuple("*" if isinstance(step, int) else step for step in gap.path)
-    return (*steps, gap.member) == member.path
+def _path_of(gap: Gap) -> tuple[str | None, ...]:
+    """The path of the member that a gap is about."""
+    return (*("*" if isinstance(step, int) else step for step in gap.path), gap.member)
 
 
 def _narrowed(sides: Sides, gap: Gap, *, is_new: bool) -> Difference:
     """The difference for what is no longer accepted."""
-    name = described(gap.path) if gap.path else "the arguments"
-    kind = kind_of_input(gap)
+    kind, reason = kind_of_input(gap), _refused(gap)
     old, new = f"{_ROOT}{gap.left}", f"{_ROOT}{gap.right}"
-    reason = f"{name} no longer accepts {gap.what}" if gap.path else f"{name} can no longer be {gap.what}"
+    if gap.keyword == "required" and gap.member is not None and not gap.is_closest:
+        added, made_required = _MEMBER if gap.path else _PARAMETER
+        kind = added if is_new else made_required
+        name = described((*gap.path, gap.member))
+        reason = f"{name} is new and must be given" if is_new else f"{name} must be given"
+        new = property_beside(sides.new.definition, new, gap.member) or new
+    if not gap.witnesses:
+        return _undecided(sides, gap, old, new, kind)
+    before = None if is_new and gap.keyword == "required" else old
+    return sides.difference("breaking", kind, reason, old=before, new=new, witness=witness_of(gap))
+
+
+def _refused(gap: Gap) -> str:
+    """What is refused, in a sentence."""
+    name = described(gap.path) if gap.path else "the arguments"
     if gap.keyword != "required" and gap.member is not None:
         reason = f"{name} can no longer have {json.dumps(gap.member, ensure_ascii=False)}"
-    if gap.keyword == "required" and not gap.path and gap.member is not None:
-        kind = "parameter-added" if is_new else "parameter-made-required"
-        word = json.dumps(gap.member, ensure_ascii=False)
-        reason = f"{word} is new and must be given" if is_new else f"{word} must be given"
-        if value_at(sides.new.definition, _property(gap.member)) is not MISSING:
-            new = _property(gap.member)
-    if not gap.witnesses:
-        reason = f"whether {name} still accepts {gap.what} is not decided"
-        return undecided(sides, (old, new), kind, reason, subject(gap, "the arguments"))
-    return sides.difference(
-        "breaking", kind, reason, old=None if kind == "parameter-added" else old, new=new, witness=witness_of(gap)
-    )
+    else:
+        reason = f"{name} no longer accepts {gap.what}" if gap.path else f"{name} can no longer be {gap.what}"
+    match gap.keyword:
+        case "oneOf":
+            return f"{reason}: oneOf wants exactly one, anyOf takes both"
+        case "if":
+            return reason
+        case _:
+            return f"{reason}, unless another alternative fits" if gap.is_closest else reason
 
 
-def _compatible(sides: Sides, old: Part, new: Part) -> Iterator[Difference]:
-    required = set(names_required(new.schema))
-    was_required = set(names_required(old.schema))
-    renamed = _renames(
-        old.schema,
-        new.schema,
-        list(only_declared(old.schema, new.schema)),
-        {member.path[0] for member in only_declared(new.schema, old.schema) if len(member.path) == 1},
-    )
+def _undecided(sides: Sides, gap: Gap, old: str, new: str, kind: str) -> Difference:
+    if gap.path:
+        name = described(gap.path)
+        whether = f"{name} still accepts {gap.what}", f"{name} still accepts the same"
+    else:
+        whether = f"the arguments can still be {gap.what}", "the arguments can still be the same"
+    return undecided(sides, gap, (old, new), kind, whether)
+
+
+def _compatible(sides: Sides, old: Part, new: Part, gaps: Sequence[Gap]) -> Iterator[Difference]:
     added = list(only_declared(new.schema, old.schema))
+    renamed = _renames(old.schema, new.schema, list(only_declared(old.schema, new.schema)), added)
+    wanted = {_path_of(gap) for gap in gaps if gap.keyword == "required"}
     for member in added:
-        name = described(member.path)
-        if len(member.path) > 1:
-            yield sides.difference("compatible", "member-added", f"{name} is new", new=f"{_ROOT}{member.pointer}")
-        elif member.path[0] not in required and member.path[0] not in renamed.values():
-            reason = f"{name} is new and optional"
-            yield sides.difference("compatible", "parameter-added", reason, new=f"{_ROOT}{member.pointer}")
+        if is_unknown(sides.old, f"{_ROOT}{member.pointer}"):
+            continue  # it may have been there
+        if member.path not in wanted and member.path[0] not in renamed.values():
+            kind, more = ("parameter-added", " and optional") if len(member.path) == 1 else ("member-added", "")
+            reason = f"{described(member.path)} is new{more}"
+            yield sides.difference("compatible", kind, reason, new=f"{_ROOT}{member.pointer}")
+    fresh = {member.path for member in added}
     for gap in joined(find_gaps(new, old)):
-        if not gap.witnesses or (gap.keyword == "additionalProperties" and any(_is_about(gap, each) for each in added)):
-            continue
-        if gap.keyword == "required" and not gap.path and gap.member is not None:
-            if (
-                gap.member in was_required - required
-                and value_at(new.schema, f"/properties/{escape(gap.member)}") is not MISSING
-            ):
-                reason = f"{json.dumps(gap.member, ensure_ascii=False)} need not be given"
-                pointer = _property(gap.member)
-                yield sides.difference("compatible", "parameter-made-optional", reason, old=pointer, new=pointer)
-            continue
-        name = described(gap.path) if gap.path else "the arguments"
-        reason = f"{name} also accepts {gap.what}" if gap.path else f"{name} can also be {gap.what}"
-        yield sides.difference(
-            "compatible", kind_of_input(gap), reason, old=f"{_ROOT}{gap.right}", new=f"{_ROOT}{gap.left}"
-        )
+        is_addition = gap.keyword == "additionalProperties" and _path_of(gap) in fresh
+        if gap.witnesses and not is_addition:
+            yield from _widened(sides, gap)
+
+
+def _widened(sides: Sides, gap: Gap) -> Iterator[Difference]:
+    """The difference for what is accepted and was not."""
+    old, new = f"{_ROOT}{gap.right}", f"{_ROOT}{gap.left}"
+    if gap.keyword == "required" and gap.member is not None and not gap.is_closest:
+        # else it is gone
+        if new.endswith(f"/properties/{escape(gap.member)}"):
+            kind = "member-made-optional" if gap.path else "parameter-made-optional"
+            reason = f"{described((*gap.path, gap.member))} need not be given"
+            old = property_beside(sides.old.definition, old, gap.member) or old
+            yield sides.difference("compatible", kind, reason, old=old, new=new)
+        return
+    name = described(gap.path) if gap.path else "the arguments"
+    reason = f"{name} also accepts {gap.what}" if gap.path else f"{name} can also be {gap.what}"
+    yield sides.difference("compatible", kind_of_input(gap), reason + other_alternatives(gap), old=old, new=new)
 
 
 def _property(name: str) -> str:

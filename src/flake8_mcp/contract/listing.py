@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
+
+
+class FindPlace(Protocol):
+    """Finds the token of the source that made the part at a JSON pointer, or where its name stands."""
+
+    def __call__(self, pointer: str, *, name: bool = False) -> ListedPlace | None:
+        """The token; None if it is not known."""
 
 
 class ListedPlace(NamedTuple):
@@ -24,8 +31,8 @@ class ListedTool:
     `definition` is the object on the wire, as far as it is known. `unknown` are JSON pointers into it: at one, or
     below it, there may be more than what is shown; "" says that nothing is known. `name` is None if it is not known.
     `path` and `line` say where the tool is registered, `handler` is the dotted name of the function behind it,
-    `condition` the branches under which it is listed; each is None where it is not known. `place` finds the token of
-    the source that made the part at a JSON pointer; it is None if the tool was not read from source.
+    `condition` the branches under which it is listed; each is None where it is not known. `place` is None
+    if the tool was not read from source.
     """
 
     name: str | None
@@ -35,7 +42,7 @@ class ListedTool:
     line: int | None = None
     handler: str | None = None
     condition: str | None = None
-    place: Callable[[str], ListedPlace | None] | None = field(default=None, compare=False)
+    place: FindPlace | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

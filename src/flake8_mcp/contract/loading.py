@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from .listing import Listing
 
 
+_EMPTY = '""'
+
+
 class OperandError(ValueError):
     """What an operand names cannot be compared; the message is one line that names it and says why."""
 
@@ -54,13 +57,14 @@ def load(operand: str, analyse: Analyse, *, note: Callable[[str], None]) -> List
     try:
         revision = find_revision(operand)
         if revision is None:
-            raise OperandError(f"{operand} does not exist, and this folder is in no git repository")
+            raise OperandError(f"{operand or _EMPTY} does not exist, and this folder is in no git repository")
         with extracted(revision) as files:
             for each in files.notes:
                 note(each)
             return analyse(str(files.folder), origin=operand, whole=str(files.top))
     except RevisionError as problem:
         reason = str(problem)
+        reason = reason if operand else f"{_EMPTY}{reason}"
         raise OperandError(reason.replace(" is no revision", " is neither a path nor a revision", 1)) from None
 
 

@@ -5,7 +5,15 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from .gap_words import described, joined, subject, undecided, without_repetition, witness_of
+from .gap_words import (
+    described,
+    joined,
+    other_alternatives,
+    property_beside,
+    undecided,
+    without_repetition,
+    witness_of,
+)
 from .inclusion import are_alike, find_gaps
 from .members import only_declared
 from .sides import is_unknown, part_of, size_of, value_at
@@ -54,30 +62,36 @@ def _changed(sides: Sides, old: Part, new: Part) -> Iterator[Difference]:
 def _widened(sides: Sides, old: Part, new: Part) -> Iterator[Difference]:
     for gap in joined(find_gaps(new, old)):
         kind, reason = _words(gap)
+        before, after = f"{_ROOT}{gap.right}", f"{_ROOT}{gap.left}"
         if gap.witnesses:
-            yield sides.difference(
-                "breaking", kind, reason, old=f"{_ROOT}{gap.right}", new=f"{_ROOT}{gap.left}", witness=witness_of(gap)
-            )
+            if kind == "output-member-dropped" and gap.member is not None:
+                before = property_beside(sides.old.definition, before, gap.member) or before
+            yield sides.difference("breaking", kind, reason, old=before, new=after, witness=witness_of(gap))
         else:
-            whole = described(gap.path) if gap.path else "the result"
-            reason = f"whether {whole} can hold {gap.what}, which it could not, is not decided"
-            pointers = (f"{_ROOT}{gap.right}", f"{_ROOT}{gap.left}")
-            yield undecided(sides, pointers, kind, reason, subject(gap, "the result"))
+            whole = _subject(gap)
+            whether = f"{whole} can hold {gap.what}, which it could not,", f"{whole} can hold something else"
+            yield undecided(sides, gap, (before, after), kind, whether)
 
 
 def _words(gap: Gap) -> tuple[str, str]:
-    name = described(gap.path) if gap.path else "the result"
-    if gap.keyword == "required" and gap.member is not None:
+    name = _subject(gap)
+    if gap.keyword == "required" and gap.member is not None and not gap.is_closest:
         return "output-member-dropped", f"{name} no longer always has {json.dumps(gap.member, ensure_ascii=False)}"
-    if gap.member is not None:
+    if gap.keyword != "required" and gap.member is not None:
         word = json.dumps(gap.member, ensure_ascii=False)
         return "output-widened", f"{name} can have {word}, which its schema ruled out"
-    return "output-widened", f"{name} can hold {gap.what}"
+    return "output-widened", f"{name} can hold {gap.what}{other_alternatives(gap)}"
+
+
+def _subject(gap: Gap) -> str:
+    return described(gap.path) if gap.path else "the result"
 
 
 def _compatible(sides: Sides, old: Part, new: Part) -> Iterator[Difference]:
     required = value_at(old.schema, "/required")
     for member in only_declared(new.schema, old.schema):
+        if is_unknown(sides.old, f"{_ROOT}{member.pointer}"):
+            continue  # it may have been there
         reason = f"{described(member.path)} is new"
         yield sides.difference("compatible", "output-member-added", reason, new=f"{_ROOT}{member.pointer}")
     for member in only_declared(old.schema, new.schema):
@@ -85,19 +99,10 @@ def _compatible(sides: Sides, old: Part, new: Part) -> Iterator[Difference]:
             reason = f"{described(member.path)} is gone"
             yield sides.difference("compatible", "output-member-removed", reason, old=f"{_ROOT}{member.pointer}")
     for gap in joined(find_gaps(old, new)):
-        if gap.witnesses and gap.member is None:
-            name = described(gap.path) if gap.path else "the result"
-            yield sides.difference(
-                "compatible",
-                "output-narrowed",
-                f"{name} never holds {gap.what} any more",
-                old=f"{_ROOT}{gap.left}",
-                new=f"{_ROOT}{gap.right}",
-            )
-        elif gap.witnesses and gap.keyword == "required":
-            name = described(gap.path) if gap.path else "the result"
-            word = json.dumps(gap.member, ensure_ascii=False)
-            new_pointer = f"{_ROOT}{gap.right}"
-            yield sides.difference(
-                "compatible", "output-narrowed", f"{name} always has {word}", old=f"{_ROOT}{gap.left}", new=new_pointer
-            )
+        before, after = f"{_ROOT}{gap.left}", f"{_ROOT}{gap.right}"
+        if gap.witnesses and gap.keyword == "required" and not gap.is_closest:
+            reason = f"{_subject(gap)} always has {json.dumps(gap.member, ensure_ascii=False)}"
+            yield sides.difference("compatible", "output-narrowed", reason, old=before, new=after)
+        elif gap.witnesses and gap.member is None:
+            reason = f"{_subject(gap)} never holds {gap.what} any more"
+            yield sides.difference("compatible", "output-narrowed", reason, old=before, new=after)

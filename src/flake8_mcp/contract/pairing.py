@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, TypeVar
 
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from .listing import ListedServer, ListedTool
 
 Item = TypeVar("Item")
+# How many tools of one description are compared with each other.
+_MAX_ALIKE = 2_500
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,21 +46,29 @@ class _Rest(Generic[Item]):
 
     def take(self, key: Callable[[Item], Hashable | None]) -> list[tuple[Item, Item]]:
         """Pair what has a key that is not None and that one item of each side has, and no more."""
-        pairs = []
-        for one in list(self.old):
-            found = key(one)
-            if found is None:
-                continue
-            same = [each for each in self.old if key(each) == found], [each for each in self.new if key(each) == found]
-            if len(same[0]) == len(same[1]) == 1:
-                pairs.append(self.pair(one, same[1][0]))
-        return pairs
+        before, after = _by_key(self.old, key), _by_key(self.new, key)
+        return self.pair(
+            (one, after[found][0])
+            for found, (one, *more) in before.items()
+            if not more and len(after.get(found, ())) == 1
+        )
 
-    def pair(self, one: Item, other: Item) -> tuple[Item, Item]:
-        """Pair two items."""
-        self.old = [each for each in self.old if each is not one]
-        self.new = [each for each in self.new if each is not other]
-        return one, other
+    def pair(self, pairs: Iterable[tuple[Item, Item]]) -> list[tuple[Item, Item]]:
+        """Pair items."""
+        found = list(pairs)
+        taken = {id(each) for pair in found for each in pair}
+        self.old = [each for each in self.old if id(each) not in taken]
+        self.new = [each for each in self.new if id(each) not in taken]
+        return found
+
+
+def _by_key(items: Iterable[Item], key: Callable[[Item], Hashable | None]) -> dict[Hashable, list[Item]]:
+    found: dict[Hashable, list[Item]] = {}
+    for each in items:
+        of_item = key(each)
+        if of_item is not None:
+            found.setdefault(of_item, []).append(each)
+    return found
 
 
 def pair_servers(
@@ -70,19 +81,25 @@ def pair_servers(
         *rest.take(lambda server: server.name),
         *rest.take(lambda server: server.path),
     ]
-    shared = [(_shared(one, other), one, other) for one in rest.old for other in rest.new]
-    for number, one, other in sorted(shared, key=lambda each: -each[0]):
-        if number and any(each is one for each in rest.old) and any(each is other for each in rest.new):
-            pairs.append(rest.pair(one, other))
+    before, after = ([(each, _names(each)) for each in servers] for servers in (rest.old, rest.new))
+    shared = [
+        (len(mine & its) / len(mine | its), one, other)
+        for one, mine in before
+        for other, its in after
+        if not mine.isdisjoint(its)
+    ]
+    taken: set[int] = set()
+    for _, one, other in sorted(shared, key=lambda each: -each[0]):
+        if taken.isdisjoint({id(one), id(other)}):
+            taken |= {id(one), id(other)}
+            pairs += rest.pair([(one, other)])
     if len(old) == len(new) == len(rest.old) == 1:
-        pairs.append(rest.pair(rest.old[0], rest.new[0]))
+        pairs += rest.pair([(rest.old[0], rest.new[0])])
     return pairs, rest.old, rest.new
 
 
-def _shared(one: ListedServer, other: ListedServer) -> float:
-    """How much of their names of tools two servers share."""
-    mine, its = ({tool.name for tool in server.tools} - {None} for server in (one, other))
-    return len(mine & its) / len(mine | its) if mine & its else 0
+def _names(server: ListedServer) -> frozenset[str]:
+    return frozenset(tool.name for tool in server.tools if tool.name is not None)
 
 
 def pair_tools(old: Sequence[ListedTool], new: Sequence[ListedTool]) -> Pairs:
@@ -93,24 +110,16 @@ def pair_tools(old: Sequence[ListedTool], new: Sequence[ListedTool]) -> Pairs:
         *rest.take(lambda tool: (tool.name, _text(tool)) if tool.name is not None else None),
         *rest.take(lambda tool: (tool.name, tool.handler) if tool.name is not None else None),
     ]
-    for one in list(rest.old):
-        named = [each for each in rest.new if each.name is not None and each.name == one.name]
-        if named:
-            same.append(rest.pair(one, named[0]))
-    nameless = [tool for tool in (*rest.old, *rest.new) if tool.name is None]
-    unnamed = _Rest(
-        (tool for tool in rest.old if any(tool is each for each in nameless)),
-        (tool for tool in rest.new if any(tool is each for each in nameless)),
+    before, after = (_by_key(tools, lambda tool: tool.name) for tools in (rest.old, rest.new))
+    for name, tools in before.items():
+        same += rest.pair(zip(tools, after.get(name, ()), strict=False))
+    unnamed, named = (
+        _Rest(*([tool for tool in tools if (tool.name is None) == nameless] for tools in (rest.old, rest.new)))
+        for nameless in (True, False)
     )
     same += [*unnamed.take(lambda tool: tool.handler), *unnamed.take(_text)]
-    for one, other in same:
-        rest.pair(one, other)
-    named_rest = _Rest(
-        (tool for tool in rest.old if tool.name is not None), (tool for tool in rest.new if tool.name is not None)
-    )
-    renamed = [*named_rest.take(lambda tool: tool.handler), *_alike(named_rest)]
-    for one, other in renamed:
-        rest.pair(one, other)
+    renamed = [*named.take(lambda tool: tool.handler), *_alike(named)]
+    rest.pair([*same, *renamed])
     both = [ToolPair(one, other) for one, other in same] + [ToolPair(*pair, renamed=True) for pair in renamed]
     added, removed = _without_names_of(rest.new, old), _without_names_of(rest.old, new)
     return Pairs(tuple(both), removed, added)
@@ -124,19 +133,23 @@ def _without_names_of(tools: Iterable[ListedTool], others: Iterable[ListedTool])
 
 def _alike(rest: _Rest[ListedTool]) -> list[tuple[ListedTool, ListedTool]]:
     """Tools under different names that say and take the same, if no other one does."""
-    pairs = []
-    for one in list(rest.old):
-        found = [each for each in rest.new if _says_and_takes_the_same(one, each)]
-        back = [each for each in rest.old if found and _says_and_takes_the_same(each, found[0])]
-        if len(found) == len(back) == 1:
-            pairs.append(rest.pair(one, found[0]))
-    return pairs
+    before, after = (_by_key(tools, _description) for tools in (rest.old, rest.new))
+    found: list[tuple[ListedTool, ListedTool]] = []
+    for text, tools in before.items():
+        others = after.get(text, [])
+        if len(tools) * len(others) <= _MAX_ALIKE:
+            alike = [(one, other) for one in tools for other in others if _takes_the_same(one, other)]
+            counts = Counter(id(each) for pair in alike for each in pair)
+            found += [pair for pair in alike if all(counts[id(each)] == 1 for each in pair)]
+    return rest.pair(found)
 
 
-def _says_and_takes_the_same(one: ListedTool, other: ListedTool) -> bool:
-    text = one.definition.get("description")
-    if not text or text != other.definition.get("description") or one.unknown or other.unknown:
-        return False
+def _description(tool: ListedTool) -> str | None:
+    text = tool.definition.get("description")
+    return text if isinstance(text, str) and text and not tool.unknown else None
+
+
+def _takes_the_same(one: ListedTool, other: ListedTool) -> bool:
     return are_alike(Part(one.definition.get("inputSchema", {})), Part(other.definition.get("inputSchema", {})))
 
 

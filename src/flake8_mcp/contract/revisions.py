@@ -75,6 +75,8 @@ def split_range(operand: str, folder: str = ".") -> tuple[str, str] | None:
     if not new.startswith("."):
         return old or "HEAD", new or "HEAD"
     old, new = old or "HEAD", new[1:] or "HEAD"
+    if _prefix(folder) is None:
+        return old, new
     ends = [_commit(each, folder) for each in (old, new)]
     try:
         base = run_git(["merge-base", *ends], folder).decode().strip()
@@ -88,6 +90,12 @@ def find_revision(name: str, folder: str = ".") -> Revision | None:
 
     Raises RevisionError.
     """
+    prefix = _prefix(folder)
+    return None if prefix is None else Revision(name, _commit(name, folder), prefix)
+
+
+def _prefix(folder: str) -> str | None:
+    """Where a folder lies in the repository around it; None if it lies in none. Raises RevisionError."""
     try:
         bare = run_git(["rev-parse", "--is-inside-work-tree"], folder).strip() != b"true"
         prefix = b"" if bare else run_git(["rev-parse", "--show-prefix"], folder)
@@ -95,7 +103,7 @@ def find_revision(name: str, folder: str = ".") -> Revision | None:
         if "not a git repository" in str(problem):
             return None
         raise RevisionError(str(problem)) from None
-    return Revision(name, _commit(name, folder), os.fsdecode(prefix).rstrip("\n").rstrip("/"))
+    return os.fsdecode(prefix).rstrip("\n").rstrip("/")
 
 
 @contextmanager
@@ -115,7 +123,10 @@ def extracted(revision: Revision, folder: str = ".") -> Iterator[Extracted]:
         except OSError as problem:
             raise RevisionError(f"{revision.name} cannot be unpacked: {problem.strerror}") from None
         if not result.folder.is_dir():
-            raise RevisionError(f"{revision.name} has no folder {revision.prefix}: it was made or renamed later")
+            raise RevisionError(
+                f"{revision.name} has no folder {revision.prefix}: compare at the top of the repository, "
+                "where folders may have other names"
+            )
         yield result
 
 
@@ -153,7 +164,11 @@ def _extract(revision: Revision, folder: str, result: Extracted) -> None:
         raise RevisionError(f"{revision.name} is too large: more than {MAX_FILES} files, or {MAX_BYTES // 10**6} MB")
     for each in tree.values():  # also those without a file to read: an import looks for folders
         (result.top / each.path).parent.mkdir(parents=True, exist_ok=True)
-    paths, astray = _places(small, tree, sizes, folder)
+    links, astray = _links(small, tree, sizes, folder)
+    paths: dict[str, list[str]] = {}
+    for each in small:
+        if not each.is_link:
+            paths.setdefault(each.name, []).append(each.path)
     result.notes += _named(revision, "link", astray, "not followed")
     pointers: list[str] = []
     for name, content in _contents(paths, sizes, folder):
@@ -162,24 +177,36 @@ def _extract(revision: Revision, folder: str, result: Extracted) -> None:
             continue
         for path in paths[name]:
             (result.top / path).write_bytes(content)
+    for path, target in links.items():
+        _link(result.top / path, result.top / target)
     result.notes += _named(revision, "LFS pointer", pointers, "not followed")
 
 
-def _places(
+def _links(
     small: Iterable[_Blob], tree: Mapping[str, _Blob], sizes: Mapping[str, int], folder: str
-) -> tuple[Mapping[str, list[str]], list[str]]:
-    """The paths that each content is written to, links as what they lead to; and the links that lead to no file."""
+) -> tuple[Mapping[str, str], list[str]]:
+    """The paths of links with those of the files that they lead to, and the links that lead to no file."""
     links = [each for each in small if each.is_link]
     targets = {name: os.fsdecode(content) for name, content in _contents({each.name for each in links}, sizes, folder)}
-    paths: dict[str, list[str]] = {}
+    found: dict[str, str] = {}
     astray: list[str] = []
-    for each in small:
-        blob = _target(each, tree, targets) if each.is_link else each
+    for each in links:
+        blob = _target(each, tree, targets)
         if blob is None:
             astray.append(each.path)
-        elif blob.name in sizes and sizes[blob.name] <= MAX_FILE:
-            paths.setdefault(blob.name, []).append(each.path)
-    return paths, astray
+        else:
+            found[each.path] = blob.path
+    return found, astray
+
+
+def _link(path: Path, target: Path) -> None:
+    """Make a link to a file, if that was written: a file that is reached on two ways is analysed once."""
+    if not target.exists():
+        return
+    try:
+        path.symlink_to(os.path.relpath(target, path.parent))
+    except OSError:  # pragma: no cover - Windows wants a privilege for links
+        path.write_bytes(target.read_bytes())
 
 
 def _listed(revision: Revision, folder: str) -> tuple[list[_Blob], list[str]]:

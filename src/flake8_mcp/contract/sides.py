@@ -13,6 +13,16 @@ if TYPE_CHECKING:
     from .listing import ListedPlace, ListedTool
 
 
+# What is new, gone or required is the member, not what its schema says.
+_ABOUT_NAMES = frozenset(
+    {
+        "parameter-added", "parameter-removed", "parameter-renamed", "parameter-made-required",
+        "parameter-made-optional", "member-added", "member-removed", "member-made-required", "member-made-optional",
+        "output-member-added", "output-member-removed", "output-member-dropped",
+    }
+)  # fmt: skip
+
+
 @dataclass(frozen=True, slots=True)
 class Sides:
     """A tool before and after."""
@@ -34,6 +44,7 @@ class Sides:
     ) -> Difference:
         """A difference between the parts at two JSON pointers, each of them None if there is no such part."""
         pointer = new if new is not None else old or ""
+        name = kind in _ABOUT_NAMES
         return Difference(
             verdict,
             kind,
@@ -44,8 +55,8 @@ class Sides:
             MISSING if old is None else value_at(self.old.definition, old),
             MISSING if new is None else value_at(self.new.definition, new),
             witness,
-            place_of(self.old, pointer if old is None else old),
-            place_of(self.new, pointer if new is None else new),
+            place_of(self.old, pointer if old is None else old, name=name),
+            place_of(self.new, pointer if new is None else new, name=name),
             size,
         )
 
@@ -63,9 +74,9 @@ def value_at(value: object, pointer: str) -> object:
     return value
 
 
-def place_of(tool: ListedTool, pointer: str) -> ListedPlace | None:
-    """The token that made a part of a tool, if it was read from source."""
-    return tool.place(pointer) if tool.place is not None else None
+def place_of(tool: ListedTool, pointer: str, *, name: bool = False) -> ListedPlace | None:
+    """The token that made a part of a tool, or its name, if it was read from source."""
+    return tool.place(pointer, name=name) if tool.place is not None else None
 
 
 def is_unknown(tool: ListedTool, pointer: str) -> bool:

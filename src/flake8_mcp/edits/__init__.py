@@ -7,21 +7,27 @@ shared by other code, or laid out in a way that no edit keeps.
 from __future__ import annotations
 
 from ._fix import ANY, REMOVED, Change, Edit, Fix, NotEditableError, Special, applied, conflict, edit, overlap
-from .annotations import annotate, replace_generic, replace_type
+from .alternatives import split_nullable
+from .annotations import annotate, give_default, narrow_text, replace_generic, replace_type
 from .arguments import (
     add_keyword,
+    add_keywords,
     add_parentheses,
+    enclose,
     name_argument,
     remove_keyword,
     remove_repeated,
     rename_keyword,
     replace_argument,
+    replace_attribute,
     replace_function,
     surround,
     wrap_arguments,
 )
 from .containers import (
     append_item,
+    insert_beside,
+    insert_entries,
     insert_entry,
     nest_entry,
     remove_entry,
@@ -33,17 +39,18 @@ from .containers import (
 )
 from .decorators import only_parameter_around, wrap_function
 from .docstrings import move_computed_docstring
+from .fields import annotate_field
 from .handlers import Decorated, adapt_handler, decorated_by
-from .import_groups import import_names
+from .import_groups import import_names, merged_imports
 from .import_moves import import_at_runtime, take_from
 from .imports import import_module, import_name
-from .literals import written
+from .literals import quote_of, written
 from .moving import call_at_once, drop_keyword, move_to_run
 from .parameters import move_parameter, remove_slash, rename_parameter
 from .renames import import_from_elsewhere, move_imports
 from .signatures import describe_parameters, describe_with_field, function_at, is_in_signature, make_optional
 from .statements import raise_other, raise_returned, wrap_returned
-from .texts import delete_characters, replace_string, replace_text, respell, text_at
+from .texts import delete_characters, replace_string, replace_text, respell, surround_text, text_at
 
 __all__ = [
     "ANY",
@@ -56,8 +63,10 @@ __all__ = [
     "Special",
     "adapt_handler",
     "add_keyword",
+    "add_keywords",
     "add_parentheses",
     "annotate",
+    "annotate_field",
     "append_item",
     "applied",
     "call_at_once",
@@ -68,23 +77,30 @@ __all__ = [
     "describe_with_field",
     "drop_keyword",
     "edit",
+    "enclose",
     "function_at",
+    "give_default",
     "import_at_runtime",
     "import_from_elsewhere",
     "import_module",
     "import_name",
     "import_names",
+    "insert_beside",
+    "insert_entries",
     "insert_entry",
     "is_in_signature",
     "make_optional",
+    "merged_imports",
     "move_computed_docstring",
     "move_imports",
     "move_parameter",
     "move_to_run",
     "name_argument",
+    "narrow_text",
     "nest_entry",
     "only_parameter_around",
     "overlap",
+    "quote_of",
     "raise_other",
     "raise_returned",
     "remove_entry",
@@ -96,6 +112,7 @@ __all__ = [
     "rename_keyword",
     "rename_parameter",
     "replace_argument",
+    "replace_attribute",
     "replace_brackets",
     "replace_function",
     "replace_generic",
@@ -104,7 +121,9 @@ __all__ = [
     "replace_type",
     "replace_value",
     "respell",
+    "split_nullable",
     "surround",
+    "surround_text",
     "take_from",
     "text_at",
     "wrap_arguments",

@@ -11,6 +11,7 @@ import libcst as cst
 from flake8_mcp.lazy_dataclass import dataclass
 
 from ._fix import NotEditableError, edit
+from ._pieces import has_line_end
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -53,20 +54,22 @@ class Layout:
         if not self.items:
             return self._fill(text)
         first = self.items[0]
-        if self._starts_line(first) and _BLANK_REST.match(self.source.text, self.opened):
+        if self.starts_line(first) and _BLANK_REST.match(self.source.text, self.opened):
             line_start = self._next_line(self.opened)
-            return [edit(self.source, line_start, line_start, f"{self._indent(first)}{text},{self.source.newline}")]
+            return [edit(self.source, line_start, line_start, f"{self.indent(first)}{text},{self.source.newline}")]
         return [edit(self.source, first.start, first.start, f"{text}, ")]
 
-    def insert_behind(self, index: int, text: str) -> list[Edit]:
-        """Put an element behind another one; index -1 is before all others."""
+    def insert_behind(self, index: int, *texts: str) -> list[Edit]:
+        """Put elements behind another one; index -1 is before all others."""
         if not self.items:
-            return self._fill(text)
+            return self._fill(", ".join(texts))
         item = self.items[index]
         end = item.end if item.comma is None else item.comma + 1
-        if not self._starts_line(item):
+        if not self.starts_line(item):
+            text = ", ".join(texts)
             return [edit(self.source, end, end, f", {text}" if item.comma is None else f" {text},")]
-        line = f"{self.source.newline}{self._indent(item)}{text}"
+        start = f"{self.source.newline}{self.indent(item)}"
+        line = ",".join(f"{start}{each}" for each in texts)
         rest = _BLANK_REST.match(self.source.text, end)
         at = rest.end() if rest is not None and rest.end() < self.closed else end
         if item.comma is not None:
@@ -78,6 +81,24 @@ class Layout:
             else [edit(self.source, end, end, ","), edit(self.source, at, at, line)]
         )
 
+    def insert_fitting(self, index: int, *texts: str) -> list[Edit]:
+        """Put elements behind another one; a call that gets too long for its line gets a line for each argument."""
+        edits = self.insert_behind(index, *texts)
+        source, first = self.source, self._line_start(self.opened)
+        line = source.line(source.span(first, first).line)
+        before, rest = line[: self.opened - first - 1], line[self.closed + 1 - first :].partition("#")[0]
+        length = len(line) + sum(len(each.text) for each in edits) - len(line[self.closed + 1 - first :]) + len(rest)
+        if self.closed >= first + len(line) or any(map(has_line_end, texts)) or length <= width_of(source):
+            return edits
+        if rest.strip() or any(each in before for each in "()[]{}"):
+            return edits
+        indent = before[: len(before) - len(before.lstrip())]
+        step = "\t" if "\t" in indent or f"{source.newline}\t" in source.text else "    "
+        pieces = [source.text[each.start : each.end] for each in self.items]
+        pieces[index + 1 : index + 1] = texts
+        body = "".join(f"{source.newline}{indent}{step}{each}," for each in pieces)
+        return [edit(source, self.opened, self.closed, f"{body}{source.newline}{indent}")]
+
     def remove(self, index: int) -> list[Edit]:
         """Take an element away, with its comma and the lines that it has for itself."""
         item = self.items[index]
@@ -85,7 +106,7 @@ class Layout:
         if len(self.items) == 1 and not self._has_comment(self.opened, item.start, item.end, self.closed):
             return [edit(self.source, self.opened, self.closed, "")]
         rest = _BLANK_REST.match(self.source.text, end)
-        if self._starts_line(item) and rest is not None and rest.end() < self.closed:
+        if self.starts_line(item) and rest is not None and rest.end() < self.closed:
             return self._remove_lines(index, rest.end())
         if len(self.items) == 1:
             raise NotEditableError("comments stand around the only element")
@@ -142,10 +163,12 @@ class Layout:
         assert found is not None
         return found.end()
 
-    def _starts_line(self, item: Item) -> bool:
-        return not self._indent(item).strip() and self._line_start(item.start) >= self.opened
+    def starts_line(self, item: Item) -> bool:
+        """Whether nothing stands in front of an element on its line."""
+        return not self.indent(item).strip() and self._line_start(item.start) >= self.opened
 
-    def _indent(self, item: Item) -> str:
+    def indent(self, item: Item) -> str:
+        """What stands in front of an element on its line."""
         return self.source.text[self._line_start(item.start) : item.start]
 
 

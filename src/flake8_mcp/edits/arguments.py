@@ -17,21 +17,29 @@ from .imports import is_bound
 from .literals import quote_near, written
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from flake8_mcp.syntax.segments import Segment
     from flake8_mcp.syntax.values import Place, Value
 
     from ._fix import Edit
 
 
-def add_keyword(call: Place, name: str, text: str) -> list[Edit]:
-    """Add a keyword, given as source text, behind the arguments of the call at a place.
+def add_keyword(call: Place, name: str, text: str, *, after: str | None = None) -> list[Edit]:
+    """Add a keyword, given as source text, to the call at a place, as `add_keywords`."""
+    return add_keywords(call, {name: text}, after=after)
+
+
+def add_keywords(call: Place, texts: Mapping[str, str], *, after: str | None = None) -> list[Edit]:
+    """Add keywords, given as source texts, behind the arguments of the call at a place, or behind one of its keywords.
 
     `call` is the place of a call, of the function's name in it, or of a decorator without parentheses, which gets them.
     """
+    keywords = [f"{name}={text}" for name, text in texts.items()]
     if not isinstance(call, NodePlace):
         if _is_bare_decorator(call):
             end = call.source.offset(call.span.end_line, call.span.end_column)
-            return [edit(call.source, end, end, f"({name}={text})")]
+            return [edit(call.source, end, end, f"({', '.join(keywords)})")]
         call = _node_place(call)
     if not isinstance(call.node, cst.Call | cst.Name | cst.Attribute):
         raise NotEditableError("the call is not written out")
@@ -42,11 +50,14 @@ def add_keyword(call: Place, name: str, text: str) -> list[Edit]:
     if isinstance(around, cst.Call) and around.func is node:
         node = around
     if isinstance(node, cst.Call):
-        if any(each.keyword is not None and each.keyword.value == name for each in node.args):
-            raise NotEditableError(f"{name} is given already")
-        return layout_of(segment, node).insert_behind(len(node.args) - 1, f"{name}={text}")
+        given = [each.keyword.value if each.keyword is not None else "" for each in node.args]
+        repeated = next((each for each in texts if each in given), None)
+        if repeated is not None:
+            raise NotEditableError(f"{repeated} is given already")
+        index = given.index(after) if after in given else len(given) - 1
+        return layout_of(segment, node).insert_fitting(index, *keywords)
     _, end = outer_range(segment, node)
-    return [edit(segment.source, end, end, f"({name}={text})")]
+    return [edit(segment.source, end, end, f"({', '.join(keywords)})")]
 
 
 def remove_keyword(keyword: Place) -> list[Edit]:
@@ -66,14 +77,14 @@ def remove_repeated(keyword: Place) -> list[Edit]:
     return layout_of(segment, call).remove(index)
 
 
-def rename_keyword(keyword: Place, name: str) -> list[Edit]:
-    """Give the keyword at a place another name."""
+def rename_keyword(keyword: Place, name: str, *, old: str | None = None) -> list[Edit]:
+    """Give the keyword at a place, or whose value stands there, another name; `old` is the one that it must have."""
     if not isinstance(keyword, NodePlace):
         return _rename_at(keyword, name)
     segment, call, index = _argument(keyword)
     node = call.args[index].keyword
-    if node is None:
-        raise NotEditableError("the argument has no keyword")
+    if node is None or old not in {None, node.value}:
+        raise NotEditableError("the argument has no keyword, or another one")
     if any(each.keyword is not None and each.keyword.value == name for each in call.args):
         raise NotEditableError(f"{name} is given already")
     return [edit(segment.source, *outer_range(segment, node), name)]
@@ -134,13 +145,29 @@ def replace_function(name: Place, text: str) -> list[Edit]:
     return [edit(name.source, start, name.source.offset(span.end_line, span.end_column), text)]
 
 
+def replace_attribute(name: Place, text: str) -> list[Edit]:
+    """Say something else: replace the attribute whose name ends at a place, with what it is an attribute of."""
+    source, end = name.source, (name.span.end_line, name.span.end_column)
+    for node in enclosing(source, name.span):
+        if isinstance(node, ast.Attribute):
+            span = span_of(source, node)
+            if (span.end_line, span.end_column) == end and isinstance(node.ctx, ast.Load):
+                return [edit(source, source.offset(span.line, span.column), source.offset(*end), text)]
+    raise NotEditableError("the attribute is not written out")
+
+
 def surround(expression: Place, function: str) -> list[Edit]:
     """Give the expression at a place to a builtin function."""
-    source, span = expression.source, expression.span
-    if is_bound(source, function):
+    if is_bound(expression.source, function):
         raise NotEditableError(f"{function} has another meaning in the file")
+    return enclose(expression, f"{function}(", ")")
+
+
+def enclose(expression: Place, before: str, behind: str) -> list[Edit]:
+    """Put source text in front of and behind the expression at a place."""
+    source, span = expression.source, expression.span
     start, end = source.offset(span.line, span.column), source.offset(span.end_line, span.end_column)
-    return [edit(source, start, start, f"{function}("), edit(source, end, end, ")")]
+    return [edit(source, start, start, before), edit(source, end, end, behind)]
 
 
 def _is_bare_decorator(place: Place) -> bool:

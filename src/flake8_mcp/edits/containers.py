@@ -20,6 +20,8 @@ from ._layout import Container, elements_of, layout_of, outer_range
 from .literals import quote_near, written
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from flake8_mcp.syntax.segments import Segment
     from flake8_mcp.syntax.source import Source, Span
     from flake8_mcp.syntax.values import Entry, Place, Value
@@ -97,31 +99,54 @@ def remove_entry(entry: Entry) -> list[Edit]:
 
 def insert_entry(value: Value, name: str, data: object, *, first: bool = False, after: str | None = None) -> list[Edit]:
     """Put a key with plain data into a dict, behind all others, in front of them, or behind a certain one."""
-    segment, node = node_of(value.place)
-    if not isinstance(value, Object) or not _makes_dict(node):
+    if not isinstance(value, Object):
+        raise NotEditableError("the dict is not written out")
+    return insert_entries(value.place, {name: data}, first=first, after=after)
+
+
+def insert_entries(
+    place: Place, members: Mapping[str, object], *, first: bool = False, after: str | None = None
+) -> list[Edit]:
+    """Put keys with plain data into the dict at a place, as `insert_entry`."""
+    segment, node = node_of(place)
+    if not _makes_dict(node):
         raise NotEditableError("the dict is not written out")
     assert isinstance(node, cst.Dict | cst.Call)
     quote = quote_near(segment, _first_key(node))
-    text = f"{written(name, quote)}: {written(data, quote)}"
+    texts = [f"{written(name, quote)}: {written(data, quote)}" for name, data in members.items()]
     if isinstance(node, cst.Call):
-        if not name.isidentifier():
-            raise NotEditableError(f"{name} is no keyword of Python")
-        text = f"{name}={written(data, quote)}"
+        if not all(map(str.isidentifier, members)):
+            raise NotEditableError("a key is no keyword of Python")
+        texts = [f"{name}={written(data, quote)}" for name, data in members.items()]
         first = first and all(each.keyword is not None for each in node.args)
     layout = layout_of(segment, node)
     if first:
-        return layout.insert_first(text)
-    index = len(layout.items) - 1
-    if after is not None:
-        entry = value.entry(after)
-        place = entry.place if entry is not None else None
-        keys = [
-            each.key if isinstance(each, cst.DictElement) else getattr(each, "keyword", None)
-            for each in elements_of(node)
-        ]
-        spans = [segment.span(key) if key is not None else None for key in keys]
-        index = spans.index(place.span) if place is not None and place.span in spans else index
-    return layout.insert_behind(index, text)
+        return layout.insert_first(", ".join(texts))
+    keys = [_written_key(each) for each in elements_of(node)]
+    repeated = next((each for each in members if each in keys), None)
+    if repeated is not None:
+        raise NotEditableError(f"it has {repeated} already")
+    index = keys.index(after) if after is not None and after in keys else len(keys) - 1
+    return layout.insert_behind(index, *texts)
+
+
+def insert_beside(key: Place, members: Mapping[str, object], *, next_to_it: bool = False) -> list[Edit]:
+    """Put keys with plain data into the dict that has a key at a place: behind all others, or right behind that one."""
+    segment, node = node_of(key)
+    element = segment.parent(node)
+    container = segment.parent(element) if element is not None else None
+    if not isinstance(container, cst.Dict | cst.Call) or not isinstance(node, cst.SimpleString | cst.Name):
+        raise NotEditableError("the dict is not written out")
+    after = _written_key(element) if next_to_it else None
+    return insert_entries(NodePlace(segment, container), members, after=after if isinstance(after, str) else None)
+
+
+def _written_key(element: cst.CSTNode | None) -> object:
+    """The key of an entry as it is written; None if it is no literal."""
+    if isinstance(element, cst.DictElement):
+        return literal(element.key) if isinstance(element.key, cst.SimpleString) else None
+    keyword = getattr(element, "keyword", None)
+    return keyword.value if isinstance(keyword, cst.Name) else None
 
 
 def append_item(value: Value, data: object) -> list[Edit]:

@@ -7,6 +7,8 @@ import functools
 import re
 import sys
 import unicodedata
+from itertools import pairwise
+from pathlib import PurePath
 from typing import TYPE_CHECKING
 
 from flake8_mcp.syntax.segments import is_docstring, span_of
@@ -15,12 +17,15 @@ from ._enclosing import enclosing
 from ._fix import NotEditableError, edit
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from flake8_mcp.syntax.source import Source
 
     from ._fix import Edit
 
 # A walk over a whole file costs about as much as so many looks at one of its places.
 _FEW = 50
+_BEYOND_ASCII = re.compile(r"[^\x00-\x7f]")
 
 
 def import_name(source: Source, module: str, name: str, *others: str) -> tuple[str, list[Edit]]:
@@ -57,12 +62,23 @@ def add_name(source: Source, module: str, name: str) -> Edit:
 
 
 def own_line(source: Source, module: str, text: str, form: type[ast.Import | ast.ImportFrom]) -> Edit:
-    """A line of its own in the first block of imports, among those of its kind: library, other packages, relative."""
+    """A line of its own in the first block of imports, among those of its kind.
+
+    Kinds are the standard library, other packages, the project's own, and relative imports, with a blank line between
+    them, unless the file keeps them together.
+    """
     tree = source.tree
     statement = f"{text}{source.newline}"
     head, block = _top(tree)
-    kind = _kind_of(module)
-    kin = [each for each in block if _kind(each) == kind]
+    kind = kind_of(source, module)
+    names = [_dotted_module(each) if isinstance(each, ast.ImportFrom) else _module(each) for each in block]
+    has_no_sections = _is_without_sections(source, block)
+    if has_no_sections and names == sorted(names, key=str.lower):
+        # `import a` stands in front of `from a import b`
+        same = form is ast.ImportFrom
+        index = sum(each.lower() < module.lower() or (same and each.lower() == module.lower()) for each in names)
+        return _behind(source, block[index - 1], statement) if index else _before(source, block[0], statement)
+    kin = [each for each in block if _kind(source, each) == kind]
     alike = [each for each in kin if isinstance(each, form)]
     earlier = [each for each in alike if _module(each) <= module]
     if alike and not earlier:
@@ -71,11 +87,12 @@ def own_line(source: Source, module: str, text: str, form: type[ast.Import | ast
         return _before(source, kin[0], statement)
     if kin:
         return _behind(source, (earlier or kin)[-1], statement)
-    before = [each for each in block if _kind(each) < kind]
+    gap = "" if has_no_sections else source.newline
+    before = [each for each in block if _kind(source, each) < kind]
     if before:
-        return _behind(source, before[-1], f"{source.newline}{statement}")
+        return _behind(source, before[-1], f"{gap}{statement}")
     if block:
-        return _before(source, block[0], f"{statement}{source.newline}")
+        return _before(source, block[0], f"{statement}{gap}")
     if head is not None:
         return _behind(source, head, f"{source.newline}{statement}")
     first = tree.body[0]
@@ -97,7 +114,9 @@ def _import_of(source: Source, module: str, name: str, others: tuple[str, ...]) 
 def _said(node: ast.stmt, module: str, name: str, others: tuple[str, ...]) -> str | None:
     """How a file can say a name that a statement imports; None if it does not."""
     if isinstance(node, ast.ImportFrom) and node.module in {module, *others} and not node.level:
-        return next((alias.asname or name for alias in node.names if alias.name == name), None)
+        said = next((alias.asname or name for alias in node.names if alias.name == name), None)
+        if said is not None:
+            return said
     package, _, last = module.rpartition(".")
     if isinstance(node, ast.ImportFrom) and package and node.module == package and not node.level:
         return next((f"{alias.asname or last}.{name}" for alias in node.names if alias.name == last), None)
@@ -111,21 +130,27 @@ def _said(node: ast.stmt, module: str, name: str, others: tuple[str, ...]) -> st
 @functools.lru_cache(maxsize=32)
 def is_bound(source: Source, name: str) -> bool:
     """Whether anything in the file, in whatever scope, gives a meaning to a name."""
+    if name not in source.text and _is_ascii(source, name):
+        return False
     places = [source.span(*each.span()) for each in re.finditer(rf"\b{re.escape(name)}\b", source.text)]
     if len(places) > _FEW or not _is_ascii(source, name):
-        return any(name in _bound_by(node) for node in source.nodes)
-    return any(name in _bound_by(node) for place in places for node in enclosing(source, place))
+        return any(name in bound_by(node) for node in source.nodes)
+    return any(name in bound_by(node) for place in places for node in enclosing(source, place))
 
 
 def _is_ascii(source: Source, name: str) -> bool:
     """Whether a name is written in no other characters: Python also knows it by those that NFKC makes its own."""
-    if source.text.isascii():
-        return True
-    others = (each for each in set(source.text) if not each.isascii())
-    return not any(set(unicodedata.normalize("NFKC", each)) & set(name) for each in others)
+    return not set(name) & _letters_beyond_ascii(source)
 
 
-def _bound_by(node: ast.AST) -> tuple[str, ...]:
+@functools.lru_cache(maxsize=4)
+def _letters_beyond_ascii(source: Source) -> frozenset[str]:
+    """What NFKC makes of the characters of a file that are not ASCII."""
+    found = set(_BEYOND_ASCII.findall(source.text)) if not source.text.isascii() else ()
+    return frozenset(letter for each in found for letter in unicodedata.normalize("NFKC", each))
+
+
+def bound_by(node: ast.AST) -> tuple[str, ...]:
     """The names to which a node by itself gives a meaning."""
     match node:
         case ast.Name(id=name, ctx=ast.Store() | ast.Del()) | ast.arg(arg=name):
@@ -193,16 +218,24 @@ def _behind(source: Source, node: ast.stmt, text: str) -> Edit:
     return edit(source, at, at, text)
 
 
-def _kind(node: ast.Import | ast.ImportFrom) -> int:
-    if isinstance(node, ast.ImportFrom) and node.level:
-        return 2
-    return _kind_of(_module(node))
+def _kind(source: Source, node: ast.Import | ast.ImportFrom) -> int:
+    return kind_of(source, _dotted_module(node) if isinstance(node, ast.ImportFrom) else _module(node))
 
 
-def _kind_of(module: str) -> int:
-    if module.startswith("."):
+def kind_of(source: Source, module: str) -> int:
+    """Which section an import belongs to: the library, other packages, the project's own, or relative ones."""
+    package = module.partition(".")[0]
+    if not package:
+        return 3
+    if package in PurePath(source.path).parts[:-1]:
         return 2
-    return 0 if module.partition(".")[0] in sys.stdlib_module_names else 1
+    return 0 if package in sys.stdlib_module_names else 1
+
+
+def _is_without_sections(source: Source, block: Sequence[ast.Import | ast.ImportFrom]) -> bool:
+    """Whether imports of different kinds stand together, with no blank line between any of them."""
+    changes = [(one, other) for one, other in pairwise(block) if _kind(source, one) != _kind(source, other)]
+    return bool(changes) and all(other.lineno == (one.end_lineno or one.lineno) + 1 for one, other in changes)
 
 
 def _dotted_module(node: ast.ImportFrom) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from typing import TYPE_CHECKING
 
@@ -9,7 +10,10 @@ if TYPE_CHECKING:
     import libcst as cst
 
     from flake8_mcp.syntax.segments import Segment
+    from flake8_mcp.syntax.source import Source
 
+# A quote that opens a short string, and is no apostrophe.
+_OPENED = re.compile(r"""[\s=(,:\[{](?:[rRuUbBfF]{1,2})?("(?!"")|'(?!''))""")
 _QUOTE = re.compile(r"""(?:\b[rRuUbBfF]{1,2})?("(?!"")|'(?!''))""")
 
 
@@ -31,6 +35,13 @@ def quote_near(segment: Segment, node: cst.CSTNode | None = None) -> str:
         return value[-1]
     found = _QUOTE.search(segment.code)
     return found[1] if found else '"'
+
+
+@functools.lru_cache(maxsize=4)
+def quote_of(source: Source) -> str:
+    """The quotes that most strings of a file have."""
+    found = _OPENED.findall(source.text)
+    return "'" if found.count("'") > found.count('"') else '"'
 
 
 def _text(text: str, quote: str) -> str:

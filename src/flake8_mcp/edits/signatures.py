@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import functools
-import itertools
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -13,14 +12,28 @@ from flake8_mcp.syntax.segments import span_of
 from ._enclosing import enclosing
 from ._fix import NotEditableError, applied, edit
 from ._layout import width_of
+from ._parameter_lines import (
+    arguments_of,
+    exploded,
+    holds,
+    inner_indent,
+    is_one_line,
+    last_name,
+    line_of_parameters,
+    merged,
+    parameter_list,
+    range_of,
+    step_of,
+)
+from .import_groups import merged_imports
 from .imports import import_name
-from .literals import written
-from .parameters import Function, parameters_of
+from .literals import quote_of, written
+from .parameters import Function
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Mapping
 
-    from flake8_mcp.syntax.source import Source, Span
+    from flake8_mcp.syntax.source import Source
     from flake8_mcp.syntax.values import Place
 
     from ._fix import Edit
@@ -34,23 +47,23 @@ def describe_parameters(function: Place, texts: Mapping[str, str]) -> list[Edit]
     line for each parameter.
     """
     source, node = function.source, function_at(function)
-    arguments = {each.arg: (each, default) for each, default in _arguments(node)}
+    arguments = {each.arg: (each, default) for each, default in arguments_of(node)}
     missing = [name for name in texts if name not in arguments]
     if missing:
         raise NotEditableError(f"{missing[0]} is no parameter")
-    wanted = [(*arguments[name], written(text, _quote(source))) for name, text in texts.items()]
+    wanted = [(*arguments[name], written(text, quote_of(source))) for name, text in texts.items()]
     described = [_described(source, *each) for each in wanted]
     imports = [edit for _, needed in described for edit in needed]
     width = width_of(source)
     edits = [edit for each, _ in described for edit in each]
     indent = None
-    if _is_one_line(source, node) and _length(source, node.lineno, edits) > width:
-        indent = _inner_indent(source, node)
+    if is_one_line(source, node) and _length(source, line_of_parameters(source, node), edits) > width:
+        indent = inner_indent(source, node)
     both = zip(wanted, described, strict=True)
     edits = [edit for each, (own, _) in both for edit in _fitted(source, node, each[:2], own, indent, width)]
     if indent is not None:
-        edits = _merged(source, [*edits, *_exploded(source, node, indent)])
-    return [*edits, *dict.fromkeys(imports)]
+        edits = merged(source, [*edits, *exploded(source, node, indent)])
+    return [*edits, *merged_imports(source, imports)]
 
 
 def describe_with_field(text: Place) -> list[Edit]:
@@ -68,9 +81,9 @@ def make_optional(default: Place) -> list[Edit]:
     """
     source = default.source
     annotation = _annotation_for(default)
-    while isinstance(annotation, ast.Subscript) and _last_name(annotation.value) == "Annotated":
+    while isinstance(annotation, ast.Subscript) and last_name(annotation.value) == "Annotated":
         annotation = annotation.slice.elts[0] if isinstance(annotation.slice, ast.Tuple) else annotation.slice
-    start, end = _range(source, annotation)
+    start, end = range_of(source, annotation)
     if isinstance(annotation, ast.Constant) and isinstance(annotation.value, str):
         if source.text[start:end] != f"{source.text[start]}{annotation.value}{source.text[start]}":
             raise NotEditableError("the type is written as a text with escapes")
@@ -97,17 +110,9 @@ def function_at(place: Place) -> Function:
 def is_in_signature(function: Place, place: Place) -> bool:
     """Whether a place lies among the parameters of the function whose name stands at another one."""
     source = function.source
-    opened, closed, _ = _parameter_list(source, function_at(function))
+    opened, closed, _ = parameter_list(source, function_at(function))
     start = source.offset(place.span.line, place.span.column)
     return place.source is source and opened <= start < closed
-
-
-def _arguments(node: Function) -> Iterator[tuple[ast.arg, ast.expr | None]]:
-    """The parameters that can be given, each with its default."""
-    plain = [*node.args.posonlyargs, *node.args.args]
-    missing: list[ast.expr | None] = [None] * (len(plain) - len(node.args.defaults))
-    yield from zip(plain, [*missing, *node.args.defaults], strict=True)
-    yield from zip(node.args.kwonlyargs, node.args.kw_defaults, strict=True)
 
 
 def _described(source: Source, argument: ast.arg, default: ast.expr | None, text: str) -> tuple[list[Edit], list[Edit]]:
@@ -123,28 +128,28 @@ def _described(source: Source, argument: ast.arg, default: ast.expr | None, text
             if _is_field(item):
                 return [_with_description(source, item, text)], []
         field, imports = import_name(source, "pydantic", "Field")
-        _, end = _range(source, items[-1])
+        _, end = range_of(source, items[-1])
         return [edit(source, end, end, f", {field}(description={text})")], imports
     annotated, imports = import_name(source, "typing", "Annotated", "typing_extensions")
     field, needed = import_name(source, "pydantic", "Field")
-    start, end = _range(source, annotation)
+    start, end = range_of(source, annotation)
     edits = [edit(source, start, start, f"{annotated}["), edit(source, end, end, f", {field}(description={text})]")]
     return edits, [*imports, *needed]
 
 
 def _is_field(node: ast.expr) -> bool:
-    return isinstance(node, ast.Call) and _last_name(node.func) == "Field"
+    return isinstance(node, ast.Call) and last_name(node.func) == "Field"
 
 
 def _with_description(source: Source, call: ast.expr, text: str) -> Edit:
     assert isinstance(call, ast.Call)
     if any(each.arg in {"description", None} for each in call.keywords):
         raise NotEditableError("the description is given already")
-    _, end = _range(source, call)
+    _, end = range_of(source, call)
     given = [*call.args, *(each.value for each in call.keywords)]
     if not given:
         return edit(source, end - 1, end - 1, f"description={text}")
-    at = max(_range(source, each)[1] for each in given)
+    at = max(range_of(source, each)[1] for each in given)
     rest = source.text[at : end - 1]
     if rest.strip(" \t\r\n,)"):
         raise NotEditableError("a comment stands in the call")
@@ -153,15 +158,9 @@ def _with_description(source: Source, call: ast.expr, text: str) -> Edit:
 
 
 def _annotated_items(annotation: ast.expr) -> list[ast.expr] | None:
-    if isinstance(annotation, ast.Subscript) and _last_name(annotation.value) == "Annotated":
+    if isinstance(annotation, ast.Subscript) and last_name(annotation.value) == "Annotated":
         return annotation.slice.elts if isinstance(annotation.slice, ast.Tuple) else [annotation.slice]
     return None
-
-
-def _last_name(node: ast.expr) -> str:
-    if isinstance(node, ast.Attribute):
-        return node.attr
-    return node.id if isinstance(node, ast.Name) else ""
 
 
 def _fitted(  # noqa: PLR0913, PLR0917 - a parameter in its function
@@ -179,18 +178,18 @@ def _fitted(  # noqa: PLR0913, PLR0917 - a parameter in its function
     if indent is not None:
         last: ast.expr | ast.arg = default or argument
         moved = source.offset(argument.lineno, 0) + column
-        _, end = _range(source, last)
+        _, end = range_of(source, last)
         text = applied(source.text[moved:end], _shifted(edits, moved))
         is_long = "\n" not in text and len(f"{indent}{text},".expandtabs(4)) > width
     else:
         indent = line[:column]
-        is_own_line = not indent.strip() and not _is_one_line(source, node)
+        is_own_line = not indent.strip() and not is_one_line(source, node)
         is_long = is_own_line and _length(source, argument.lineno, edits, until=default or argument) > width
     wraps = len(edits) == 2 and edits[0].start != edits[1].start  # noqa: PLR2004 - in front of the type and behind it
     if not is_long or not wraps:
         return edits
     before, behind = edits
-    inner = f"{source.newline}{indent}{_step(source, node)}"
+    inner = f"{source.newline}{indent}{step_of(source, node)}"
     field = behind.text.removeprefix(", ").removesuffix("]")
     return [
         edit(source, before.start, before.end, f"{before.text}{inner}"),
@@ -207,75 +206,9 @@ def _length(source: Source, line: int, edits: list[Edit], until: ast.expr | ast.
     start = source.offset(line, 0)
     end = start + len(source.line(line))
     if until is not None:
-        end = min(end, _range(source, until)[1] + 1)
+        end = min(end, range_of(source, until)[1] + 1)
     here = [each for each in edits if start <= each.start and each.end <= end]
     return max(map(len, applied(source.text[start:end], _shifted(here, start)).expandtabs(4).split("\n")))
-
-
-@functools.lru_cache(maxsize=4)
-def _quote(source: Source) -> str:
-    """The quotes that most strings of a file have."""
-    return "'" if source.text.count("'") > 2 * source.text.count('"') else '"'
-
-
-@functools.lru_cache(maxsize=4)
-def _is_one_line(source: Source, node: Function) -> bool:
-    """Whether the parameters stand on the line of the function's name."""
-    opened, closed, _ = _parameter_list(source, node)
-    return source.span(opened, closed).end_line == node.lineno
-
-
-def _inner_indent(source: Source, node: Function) -> str:
-    return f"{_indent(source.line(node.lineno))}{_step(source, node)}"
-
-
-def _step(source: Source, node: Function) -> str:
-    """By how much the file indents."""
-    outer, inner = _indent(source.line(node.lineno)), _indent(source.line(node.body[0].lineno))
-    return inner.removeprefix(outer) if inner.startswith(outer) and inner != outer else "    "
-
-
-def _indent(line: str) -> str:
-    return line[: len(line) - len(line.lstrip())]
-
-
-def _exploded(source: Source, node: Function, inner: str) -> list[Edit]:
-    """Every parameter on a line of its own, with a comma behind the last."""
-    indent = _indent(source.line(node.lineno))
-    opened, closed, cuts = _parameter_list(source, node)
-    newline = source.newline
-    written_out = source.text[opened:closed].rstrip()
-    trailing = "" if written_out.endswith(",") else ","
-    edits = [edit(source, opened, opened, f"{newline}{inner}")]
-    edits += [edit(source, start, end, f",{newline}{inner}") for start, end in cuts if end < closed]
-    edits.append(edit(source, opened + len(written_out), closed, f"{trailing}{newline}{indent}"))
-    return edits
-
-
-@functools.lru_cache(maxsize=4)
-def _parameter_list(source: Source, node: Function) -> tuple[int, int, tuple[tuple[int, int], ...]]:
-    """Where the parameters start and end, and the commas between them with the blanks behind."""
-    layout = parameters_of(source, node)
-    commas = [each.comma for each in layout.items if each.comma is not None]
-    text = source.text
-    cuts = tuple((at, at + 1 + len(text[at + 1 :]) - len(text[at + 1 :].lstrip(" \t"))) for at in commas)
-    return layout.opened, layout.closed, cuts
-
-
-def _merged(source: Source, edits: list[Edit]) -> list[Edit]:
-    """Insertions at one place as one edit, in the order in which they were made."""
-    result: list[Edit] = []
-    for start, group in itertools.groupby(sorted(edits, key=lambda each: each.start), key=lambda each: each.start):
-        here = list(group)
-        insertions = [each for each in here if each.start == each.end]
-        replaced = [each for each in here if each.start != each.end]
-        text = "".join(each.text for each in insertions)
-        if replaced:
-            (only,) = replaced
-            result.append(edit(source, start, only.end, text + only.text))
-        else:
-            result.append(edit(source, start, start, text))
-    return result
 
 
 def _annotation_for(default: Place) -> ast.expr:
@@ -287,19 +220,14 @@ def _annotation_for(default: Place) -> ast.expr:
         if isinstance(node, ast.AnnAssign):
             pairs.append((node.annotation, node.value))
         elif isinstance(node, Function):
-            pairs += [(argument.annotation, value) for argument, value in _arguments(node)]
+            pairs += [(argument.annotation, value) for argument, value in arguments_of(node)]
         for annotation, value in pairs:
-            if annotation is not None and value is not None and _holds(span_of(source, value), span):
-                start, end = _range(source, value)
+            if annotation is not None and value is not None and holds(span_of(source, value), span):
+                start, end = range_of(source, value)
                 found.append((end - start, annotation))
     if not found:
         raise NotEditableError("the default is not written at its type")
     return min(found, key=lambda each: each[0])[1]
-
-
-def _holds(outer: Span, inner: Span) -> bool:
-    starts_before = (outer.line, outer.column) <= (inner.line, inner.column)
-    return starts_before and (inner.end_line, inner.end_column) <= (outer.end_line, outer.end_column)
 
 
 @functools.lru_cache(maxsize=4)
@@ -320,8 +248,3 @@ def _optional(source: Source) -> str | None:
         for node in source.nodes
     )
     return names[0] if names and not is_union_used else None
-
-
-def _range(source: Source, node: ast.expr | ast.arg) -> tuple[int, int]:
-    span = span_of(source, node)
-    return source.offset(span.line, span.column), source.offset(span.end_line, span.end_column)

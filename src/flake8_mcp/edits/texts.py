@@ -90,6 +90,16 @@ def respell(place: Place, changes: Sequence[tuple[int, int, str]]) -> list[Edit]
     return edits
 
 
+def surround_text(place: Place, before: str, behind: str) -> list[Edit]:
+    """Put plain characters in front of and behind the text of the string literal at a place."""
+    text = text_at(place)
+    units = [unit for piece in _pieces(place) for unit in _units(piece)]
+    if not text or text != "".join(character for _, _, character in units):
+        raise NotEditableError("the text is computed")
+    ends = ((units[0][0], before), (units[-1][1], behind))
+    return [edit(place.source, at, at, each) for at, each in ends if each]
+
+
 def replace_text(place: Place, old: str, new: str) -> list[Edit]:
     """Replace what stands at a place, as it is written there."""
     source, span = place.source, place.span

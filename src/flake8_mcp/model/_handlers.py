@@ -106,7 +106,8 @@ class Handler:
     decorator takes what it gives. `arguments` are the names in its signature; `open` says that it has `**kwargs`,
     `decorated` that another decorator than the registration stands on it, and `opaque` are those of them that are not
     followed. `literals` are what its `return` statements show; `constant` says that its body does nothing but return
-    one value that is written in the file.
+    one value that is written in the file. `bare` are the classes of results that it makes (`CallToolResult`), if it
+    returns nothing else and none of them has structured content.
 
     As a subject of rules it has the facts of its body too: `calls` that rules may look at, `answers` that may be
     errors, `segments` of addresses, and `tools`, those that it serves (none for a dispatcher), with the `sdk`.
@@ -125,6 +126,7 @@ class Handler:
     opaque: tuple[Place, ...] = ()
     literals: tuple[ReturnedLiteral, ...] = ()
     constant: bool = False
+    bare: frozenset[str] = frozenset()
     calls: tuple[Call, ...] = ()
     answers: tuple[Answer, ...] = ()
     segments: tuple[Segment, ...] = ()

@@ -39,9 +39,11 @@ class Use:
 
     `kind`: import, keyword, attribute, decorator, field (of a type), call (of a tool), dump or handler.
     `fate`: unknown (no release up to this one has it), removed (an earlier major had it), private; misspelt, renamed;
-    object and field (what a call of a tool meets); signature, result, sync and dicts (of handlers); aliases (of dumps).
+    object and field (what a call of a tool meets); signature, result, objects, lacks, sync and dicts (of handlers);
+    aliases (of dumps).
 
-    `api` is what is used, such as `mcp.server.fastmcp` or `FastMCP`, `name` the keyword or attribute of it; `release`
+    `api` is what is used, such as `mcp.server.fastmcp` or `FastMCP`, `name` the keyword or attribute of it, the field
+    that a result lacks, or the function that is the handler; `release`
     the one that counts, `instead` what to write. `expected`: as in Registration.
     """
 
@@ -58,15 +60,17 @@ class Use:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A result that a `CallToolResult(...)` makes.
+    """A result of a tool.
 
-    `content` is the place of its content, `is_empty` says that this is the empty list. `strays` are the items that are
-    no content blocks, each with its sort: text, number, dict (without `type`), or the whole content where it is no
-    list. `structured` is the place of the structured content, and `structured_kind` its JSON type if it shows.
-    `profile` is the SDK that the file shows, `function` the name in the `def` around.
+    `api` is what makes it: `CallToolResult`, `ToolResult` of fastmcp, or the `return` of a handler, of which mcp 1
+    makes one. `content` is the place of its content, `is_empty` says that this is the empty list. `strays` are the
+    items that are no content blocks, each with its sort: text, number, dict (without `type`), or the whole content
+    where it is no list. `structured` is the place of the structured content, and `structured_kind` its JSON type if it
+    shows. `profile` is the SDK that the file shows, `function` the name in the `def` around.
     """
 
     profile: str | None
+    api: str
     content: Place | None = None
     is_empty: bool = False
     strays: tuple[tuple[Place, str], ...] = ()
@@ -80,8 +84,8 @@ class Elicitation:
     """A question of a server to its user.
 
     `mode` is form or url. `schema` is the `requestedSchema` of a form, all parameters of a link. `profile` is the SDK
-    that makes the schema of a class, None if the author wrote it; `refused` are then the fields for which the call
-    raises, each with its place.
+    that makes the schema of a class, or the request of its type, None if the author wrote it; `refused` are the fields
+    for which the call of a form raises, each with its place.
     """
 
     place: Place

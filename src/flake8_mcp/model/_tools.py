@@ -97,6 +97,8 @@ class Tool:
     server: Server | None = None
     condition: tuple[Condition, ...] = ()
     refusals: tuple[Raises, ...] = ()  # why the registration fails, in the order in which the SDK would find out
+    # what fails under a Python that the project allows too, or in a class statement: what is listed is not known then
+    doubts: tuple[Raises, ...] = ()
     certain: bool = True  # whether it surely reaches a tools/list result; a lone dict may be something else
     foreign_schema_key: Part | None = None  # the schema under another API's key, with that key's place
     extra: tuple[tuple[str, Part], ...] = ()  # fields of a literal that the Tool type does not have

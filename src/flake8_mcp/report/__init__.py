@@ -11,7 +11,19 @@ import pkgutil
 from typing import Literal
 
 from ._paths import display_path
-from ._results import Compared, Counts, Excerpt, Fixes, FoundTool, Listing, Report, Reported, Style, UnreadRegistration
+from ._results import (
+    Compared,
+    Counts,
+    Excerpt,
+    Fixes,
+    FoundTool,
+    Listing,
+    Places,
+    Report,
+    Reported,
+    Style,
+    UnreadRegistration,
+)
 from .patches import patch
 from .rule_pages import explain_lock_code, explain_rule, rule_documents
 from .summary import (
@@ -31,6 +43,7 @@ __all__ = [
     "Fixes",
     "FoundTool",
     "Listing",
+    "Places",
     "Report",
     "Reported",
     "Style",

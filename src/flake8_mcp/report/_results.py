@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from flake8_mcp.lazy_dataclass import dataclass, field
 
@@ -80,11 +80,18 @@ class Fixes:
     unwritten: tuple[tuple[str, str], ...] = ()
 
 
+class Places(NamedTuple):
+    """Where the parts at JSON pointers of a definition are made, and where the names of members stand."""
+
+    parts: Mapping[str, tuple[str, int, int]]
+    names: Mapping[str, tuple[str, int, int]]
+
+
 @dataclass(frozen=True, slots=True)
 class FoundTool:
     """A tool as it is listed, in the words of the JSON output: `column` is 1-based, `path` as in `display_path`.
 
-    `places` says where the parts at JSON pointers of the definition are made, if that was asked for.
+    `places` is given if it was asked for.
     """
 
     path: str
@@ -103,7 +110,7 @@ class FoundTool:
     title_by_name: bool = False  # fastmcp 4.2.3 writes the title from the name that is listed
     server_key: tuple[object, ...] | None = None  # the same for the same server in every file
     handler_name: str | None = None  # the name of its function
-    places: Mapping[str, tuple[str, int, int]] | None = None
+    places: Places | None = None
     tags: tuple[str, ...] = ()  # of fastmcp, as far as they are known
 
 

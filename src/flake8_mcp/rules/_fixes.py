@@ -12,6 +12,7 @@ from flake8_mcp.edits import (
     Change,
     Fix,
     NotEditableError,
+    annotate_field,
     insert_entry,
     remove_entry,
     remove_item,
@@ -21,6 +22,7 @@ from flake8_mcp.edits import (
     replace_argument,
     replace_value,
 )
+from flake8_mcp.model import Origin
 from flake8_mcp.rules._rule import shown
 from flake8_mcp.rules._schemas import plain
 from flake8_mcp.spec.json_schema import KEYWORDS
@@ -31,7 +33,7 @@ if TYPE_CHECKING:
     from flake8_mcp.edits import Edit
     from flake8_mcp.model import Array, Object, Tool
     from flake8_mcp.rules._schemas import Position
-    from flake8_mcp.syntax.values import Entry, Value
+    from flake8_mcp.syntax.values import Entry, Place, Value
 
 
 def replacement(value: Value, data: object, pointer: str, *, safe: bool = True) -> Fix:
@@ -44,6 +46,31 @@ def removal(position: Position, keyword: str, *, safe: bool = True) -> Fix:
     """A keyword of a schema goes."""
     edits = remove_entry(position.members[keyword])
     return Fix(f"Remove {shown(keyword)}", tuple(edits), (Change(position.at(keyword), REMOVED),), safe)
+
+
+def addition(schema: Value, pointer: str, keyword: str, data: object, *, safe: bool = True) -> Fix:
+    """A schema at a pointer gets a keyword, behind its type if it has one."""
+    edits = insert_entry(schema, keyword, data, first=keyword == "type", after="type")
+    return Fix(f"Add {shown(keyword)}: {shown(data)}", tuple(edits), (Change(f"{pointer}/{keyword}", data),), safe)
+
+
+def closed(schema: Object, pointer: str, *, safe: bool) -> Fix:
+    """A schema at a pointer gets `"additionalProperties": False`."""
+    name, pointer = "additionalProperties", f"{pointer}/additionalProperties"
+    found = schema.get(name)
+    edits = insert_entry(schema, name, data=False) if found is None else replace_value(found, data=False)
+    return Fix(f"Write {shown(name)}: false", tuple(edits), (Change(pointer, value=False),), safe)
+
+
+def renamed(tool: Tool, better: str) -> Fix:
+    """The name of a tool is replaced where it is a literal; what an SDK derives from it changes with it."""
+    name = tool.name.known
+    assert name is not None
+    edits = replace_value(name, better) if tool.registration.form == "dict" else replace_argument(name, better)
+    changes = [Change("/name", better)]
+    if tool.title.origin is not Origin.DECLARED and not tool.title.is_absent:
+        changes.append(Change("/title", ANY))
+    return Fix(f"Rename the tool to {shown(better)}", tuple(edits), tuple(changes), safe=False)
 
 
 def renaming(position: Position, keyword: str, name: str, *, safe: bool = True) -> Fix:
@@ -86,6 +113,15 @@ def item_removal(array: Array, index: int, pointer: str, *, safe: bool = True) -
     rest = plain(replace(array, items=array.items[:index] + array.items[index + 1 :]))
     item = array.items[index]
     return Fix(f"Remove {shown(item)}", tuple(remove_item(item)), (Change(pointer, rest),), safe)
+
+
+def field_moved(field: Place, name: str, *, is_called: bool = False) -> Fix:
+    """A Field that is a default moves into the parameter's type, which changes nothing of what is listed.
+
+    Calls that leave out what is required then raise, where they got the Field before: not safe if there is one.
+    """
+    edits, has_default = annotate_field(field)
+    return Fix(f"Move the Field of {name} into Annotated", tuple(edits), safe=has_default or not is_called)
 
 
 def opened(tool: Tool) -> tuple[Change, ...]:

@@ -14,6 +14,10 @@ if TYPE_CHECKING:
 
 # Keywords whose schemas are applied to the same value as the schema that has them.
 IN_PLACE = frozenset({"allOf", "anyOf", "oneOf", "not", "if", "then", "else", "dependentSchemas", "dependencies"})
+# Keywords that no value fails by.
+ANNOTATIONS = frozenset(
+    {"title", "description", "default", "examples", "deprecated", "readOnly", "writeOnly", "$comment", "format"}
+)
 _ELSEWHERE = ("$ref", "$dynamicRef", "$recursiveRef", "patternProperties", "extends")
 _MAPS = frozenset({"dependentSchemas", "dependencies"})
 _OPEN = ("additionalProperties", "unevaluatedProperties")

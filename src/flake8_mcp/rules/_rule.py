@@ -24,7 +24,9 @@ Default = Literal["on", "off", "opt-in"]
 FixKind = Literal["safe", "unsafe", "none"]
 Subject = type[Tool] | type[Server] | type[Handler] | type[Module]
 
+MAX_MESSAGE = 160
 MAX_SHOWN = 40
+MIN_SHOWN = 12
 MAX_PARTS = 100
 
 
@@ -134,8 +136,14 @@ class Rule:
         return any(self.since <= revision <= self.until for revision in revisions)
 
     def message(self, problem: Problem) -> str:
-        """The one sentence that is reported."""
-        return self.messages[problem.variant].format_map(problem.values)
+        """The one sentence that is reported: its longest values are cut where it would be too long for a line."""
+        template, values = self.messages[problem.variant], problem.values
+        text = template.format_map(values)
+        most = max(map(len, values.values()), default=0)
+        while len(text) > MAX_MESSAGE and most > MIN_SHOWN:
+            most -= 1
+            text = template.format_map({name: cut(value, most) for name, value in values.items()})
+        return text
 
 
 def rule(  # noqa: PLR0913 - the facts of a rule, all by keyword
@@ -182,11 +190,11 @@ def shown(value: Value | object) -> str:
     return cut(_written(value, _Budget(MAX_PARTS)))
 
 
-def cut(text: str) -> str:
-    """A text of at most 40 characters: its middle is left out if it is longer."""
-    if len(text) <= MAX_SHOWN:
+def cut(text: str, most: int = MAX_SHOWN) -> str:
+    """A text of at most so many characters, by default 40: its middle is left out if it is longer."""
+    if len(text) <= most:
         return text
-    half = (MAX_SHOWN - 3) // 2
+    half = (most - 3) // 2
     return f"{text[:half]}...{text[-half:]}"
 
 

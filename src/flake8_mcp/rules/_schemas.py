@@ -215,6 +215,11 @@ def is_true(value: Value) -> bool:
     return isinstance(value, Scalar) and value.value is True
 
 
+def is_false(value: Value | None) -> bool:
+    """Whether a value is the known False."""
+    return isinstance(value, Scalar) and value.value is False
+
+
 def size_of(value: Value) -> int:
     """How many members or items a value has."""
     return len(value.entries) if isinstance(value, Object) else len(value.items) if isinstance(value, Array) else 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from flake8_mcp.lazy_dataclass import dataclass, field
@@ -75,7 +76,7 @@ class Derived:
     """What the SDK makes of a function.
 
     `name` is the function's own, None if its decorators are not followed. `refusals`: why registering it fails, in the
-    order in which the SDK would find out; the schemas are then what was meant, or unknown.
+    order in which the SDK would find out; the schemas are then what was meant, or unknown. `doubts`: as in Tool.
     """
 
     input_schema: Value
@@ -87,6 +88,7 @@ class Derived:
     returned: Returned | None = None
     hidden_by: Place | None = None
     slash: Place | None = None
+    doubts: tuple[Raises, ...] = ()
 
 
 @dataclass(slots=True)
@@ -103,7 +105,10 @@ class Derivation:
     def derive(self, subject: Subject) -> Derived:
         """The definition of a function as a tool."""
         self.builder.built = 0
-        return _derive(self.builder, subject)
+        self.builder.doubts = []
+        derived = _derive(self.builder, subject)
+        doubts = tuple(Raises(each.type, each.reason, each.place, each.kind) for each in self.builder.doubts)
+        return replace(derived, doubts=doubts) if doubts else derived
 
     def asked(self, file: CodeFile, node: ast.expr, scope: Scope, profile: str) -> Asked | None:
         """What a server asks a user for with a class; None if the expression is no class that is followed."""

@@ -136,17 +136,17 @@ def builder_scope(each: Typed) -> Scope:
 
 def types_in(node: ast.expr) -> Iterator[ast.expr]:
     """The expressions of an annotation that are types: not what stands in Literal and behind the type in Annotated."""
-    yield node
-    if isinstance(node, ast.Subscript):
-        last = dotted_name(node.value)[-1:]
-        elements = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
-        if last == ("Literal",):
-            return
-        for each in elements[:1] if last == ("Annotated",) else elements:
-            yield from types_in(each)
-    elif isinstance(node, ast.BinOp):
-        yield from types_in(node.left)
-        yield from types_in(node.right)
+    waiting = [node]
+    while waiting:
+        each = waiting.pop()
+        yield each
+        if isinstance(each, ast.Subscript):
+            last = dotted_name(each.value)[-1:]
+            elements = each.slice.elts if isinstance(each.slice, ast.Tuple) else [each.slice]
+            if last != ("Literal",):
+                waiting.extend(reversed(elements[:1] if last == ("Annotated",) else elements))
+        elif isinstance(each, ast.BinOp):
+            waiting += [each.right, each.left]
 
 
 def may_have_alias(form: Form | None) -> bool:

@@ -11,6 +11,7 @@ from .classes import Classes
 from .core import Core, Override
 from .dataclass_schemas import dataclass_core
 from .enums import enum_core, enum_value
+from .expressions import ExpressionPlace
 from .field_cores import annotated
 from .forms import (
     Alias,
@@ -45,7 +46,7 @@ from .metadata import (
 from .pydantic_models import model_core
 from .refusals import NoCoreSchemaError, NoJsonSchemaError, RefusedError
 from .type_variables import substitute
-from .typed_dicts import named_tuple_core, plain_class_core, typed_dict_core
+from .typed_dicts import STANDARD, named_tuple_core, plain_class_core, refuse_before_3_12, typed_dict_core
 
 if TYPE_CHECKING:
     import ast
@@ -79,6 +80,8 @@ class Builder:
         self.generated: dict[tuple[object, ...], Generator] = {}  # of classes on their own, by what it depends on
         self.configs: list[Mapping[str, Given]] = []
         self.arbitrary = False
+        # what is refused under a Python that the project allows too, or by a class statement, so that it is not known
+        self.doubts: list[RefusedError] = []
         self.built = 0  # types of the function that is derived
         self._nested = 0
         self._numbers: dict[ast.AST, int] = {}
@@ -276,6 +279,8 @@ class Builder:
     def _made(self, form: Made) -> Core:
         if form.maker.startswith("enum."):
             return enum_core(self, form)
+        if form.maker == STANDARD:
+            refuse_before_3_12(self, ExpressionPlace(form.file, form.node.func))
         return Core("unknown", form.place, reason=f"a class made by {form.maker}() is not followed")
 
     # classes

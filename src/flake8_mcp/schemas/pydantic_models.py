@@ -56,6 +56,7 @@ def model_core(builder: Builder, form: Class, args: tuple[Form, ...]) -> Core:
             core = _model(builder, facts, config, args, name)
         except RefusedError as problem:
             # the class statement itself raises, or leaves the class incomplete: what the tool then does is not known
+            builder.doubts.append(problem)
             core = Core("unknown", form.place, reason=f"pydantic refuses the class: {problem.reason}")
     core.ref = ref
     builder.definitions[ref] = core

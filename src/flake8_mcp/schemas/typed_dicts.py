@@ -30,28 +30,36 @@ if TYPE_CHECKING:
     from .forms import Form
 
 
+STANDARD = "typing.TypedDict"
+_TAKEN_SINCE = (3, 12)
+
+
 def _standard_base(builder: Builder, form: Class) -> Place:
     """Where a class statement in reach names typing.TypedDict as its base."""
     for each in builder.classes.facts(form).order:
         if isinstance(each.form, Class):
             env = each.form
             for base in env.node.bases:
-                if builder.reader.name_of(base, env.file, env.scope) == "typing.TypedDict":
+                if builder.reader.name_of(base, env.file, env.scope) == STANDARD:
                     return ExpressionPlace(env.file, base)
     return form.place
+
+
+def refuse_before_3_12(builder: Builder, place: Place) -> None:
+    """Raises RefusedError if no Python of the project takes typing.TypedDict; if only some do, that is a doubt."""
+    problem = RefusedError("PydanticUserError", "typing.TypedDict is refused before Python 3.12", place, "typed-dict")
+    if builder.versions.python_at_least(3, 12) is False:
+        raise problem
+    if any(each < _TAKEN_SINCE for each in builder.versions.pythons):
+        builder.doubts.append(problem)
 
 
 def typed_dict_core(builder: Builder, form: Class, args: tuple[Form, ...]) -> Core:
     """The core schema of a TypedDict: a reference to its definition. Raises RefusedError."""
     facts = builder.classes.facts(form)
-    if "typing.TypedDict" in facts.names:
-        recent = builder.versions.python_at_least(3, 12)
-        if recent is False:
-            place = _standard_base(builder, form)
-            raise RefusedError(
-                "PydanticUserError", "typing.TypedDict is refused before Python 3.12", place, "typed-dict"
-            )
-        if recent is None:
+    if STANDARD in facts.names:
+        refuse_before_3_12(builder, _standard_base(builder, form))
+        if builder.versions.python_at_least(3, 12) is None:
             return Core(
                 "unknown",
                 form.place,

@@ -23,7 +23,7 @@ from .lowlevel import discover_handlers, discover_tool_calls
 from .misuse import discover_misuse
 from .mounts import discover_mounts
 from .private import discover_private
-from .results import discover_results
+from .results import discover_results, discover_returned
 from .servers import describe
 from .stdio import discover_stdout
 from .tool_objects import discover_tool_objects
@@ -63,6 +63,7 @@ def discover(file: CodeFile, settings: Settings, *, registers: bool = True) -> M
     discover_uses(discovery)
     discover_bodies(discovery)
     discover_dispatch(discovery)
+    discover_returned(discovery)
     discover_misuse(discovery)
     discover_typed_objects(discovery)
     discover_stdout(discovery)

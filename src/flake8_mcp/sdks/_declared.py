@@ -102,6 +102,7 @@ def tool_of_function(discovery: Discovery, declared: Declared, function: Functio
     annotations = annotations_part(keywords, sdk)
     derived = _derived(discovery, declared, function)
     name = _name(discovery, keywords, function, reason or "the function is not known", derived)
+    doubts = derived.doubts if derived is not None else ()
     refusals = (*([declared.raises] if declared.raises else ()), *(derived.refusals if derived is not None else ()))
     tool = Tool(
         name=name,
@@ -122,7 +123,7 @@ def tool_of_function(discovery: Discovery, declared: Declared, function: Functio
             declared.place,
             declared.token,
             declared.via,
-            expected=bool(refusals) and is_expected(discovery.file, declared.place, refusals[0].type),
+            expected=any(is_expected(discovery.file, declared.place, each.type) for each in (*refusals, *doubts)[:1]),
         ),
         sdk=sdk,
         tags=keywords.part("tags"),
@@ -135,6 +136,7 @@ def tool_of_function(discovery: Discovery, declared: Declared, function: Functio
         hidden_by=_hidden_by(declared, function, derived),
         slash=derived.slash if derived is not None else None,
         refusals=refusals,
+        doubts=doubts,
     )
     if function is not None:
         discovery.bodies.setdefault(function.node, (function.file, []))[1].append(tool)

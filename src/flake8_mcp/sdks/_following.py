@@ -16,7 +16,7 @@ from flake8_mcp.syntax.names import lookup
 from flake8_mcp.syntax.outline import FromImport, dotted_name
 from flake8_mcp.syntax.segments import span_of
 from flake8_mcp.syntax.values import FixedPlace
-from flake8_mcp.syntax.walking import walk
+from flake8_mcp.syntax.walking import children, walk
 
 from ._functions import function_of
 from ._meanings import Meanings, site
@@ -69,6 +69,30 @@ def follow(discovery: Discovery) -> None:
             discovery.add(each.tool)
         else:
             discovery.unread(each.start, each.reason)
+    if meanings.interpreter.stopped:
+        _note_lost(discovery, need, meanings)
+
+
+def _note_lost(discovery: Discovery, need: _Need, meanings: Meanings) -> None:
+    """Record what leads to registrations of other files and was not followed to its end, so that none was found."""
+    file = discovery.file
+    ways = (each.registration.via for each in meanings.made.values())
+    found = {(each.span.line, each.span.column) for each in ways if each is not None}
+    for node, statement in need.leading():
+        span = span_of(file.source, statement)
+        if (span.line, span.column) not in found and not _hands_on(file, node):
+            discovery.unread(discovery.place(node), f"what this calls is not followed: {meanings.interpreter.stopped}")
+
+
+def _hands_on(file: CodeFile, node: ast.expr) -> bool:
+    """Whether a call only gives on what its own function was given: then that is what has to be followed."""
+    located = next((each for each in file.outline.calls if each.node is node), None)
+    function = located.scope.function() if located is not None else None
+    given = [*node.args, *(each.value for each in node.keywords)] if isinstance(node, ast.Call) else []
+    if function is None or not given:
+        return False
+    names = [each.id if isinstance(each, ast.Name) else "" for each in given]
+    return all(any(b.kind == "parameter" for b in function.bindings.get(name, ())) for name in names)
 
 
 def _told_apart(tools: Iterable[Tool]) -> list[Tool]:
@@ -150,6 +174,17 @@ class _Need:
                 if function.scope not in found and self._registers_given(callee, function.scope):
                     found.add(function.scope)
         return found
+
+    def leading(self) -> Iterator[tuple[ast.expr, ast.stmt]]:
+        """The calls and decorators that lead to something that registers what it is given, with their statements."""
+        statements = _statements_of_calls(self.file.outline.tree)
+        for located in self.file.outline.calls:
+            if self._registers_given(located.node.func, located.scope, located.node):
+                yield located.node, statements[located.node]
+        for function in self.file.outline.functions:
+            for decorator in function.node.decorator_list:
+                if not isinstance(decorator, ast.Call) and self._registers_given(decorator, function.scope):
+                    yield decorator, function.node
 
     def _registers_given(self, callee: ast.expr, scope: Scope, call: ast.Call | None = None) -> bool:
         """Whether a function registers what it is given: its module names a registration, or the call a server."""
@@ -260,6 +295,20 @@ def _names_sdk(file: CodeFile) -> bool:
 
 def _calls(node: FunctionNode) -> Iterator[ast.Call]:
     return (each for each in walk(node) if isinstance(each, ast.Call))
+
+
+def _statements_of_calls(tree: ast.Module) -> dict[ast.Call, ast.stmt]:
+    """The innermost statement around each call."""
+    found: dict[ast.Call, ast.stmt] = {}
+    waiting: list[tuple[ast.AST, ast.stmt]] = [(each, each) for each in tree.body]
+    while waiting:
+        node, statement = waiting.pop()
+        if isinstance(node, ast.stmt):
+            statement = node
+        elif isinstance(node, ast.Call):
+            found[node] = statement
+        waiting.extend((each, statement) for each in children(node))
+    return found
 
 
 def is_within(scope: Scope, outer: Scope) -> bool:

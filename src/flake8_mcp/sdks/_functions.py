@@ -13,6 +13,7 @@ from flake8_mcp.syntax.outline import dotted_name, own_nodes
 from flake8_mcp.syntax.segments import is_docstring, span_of
 from flake8_mcp.syntax.values import FixedPlace, Scalar
 
+from ._content import bare_results
 from ._decorators import keeps_function
 from ._displays import literal_kind
 from ._sdk import name_place
@@ -66,6 +67,9 @@ def handler_of(function: Function) -> Handler:
             if _is_opaque(function.file, each, function.scope)
         ),
         literals=_literals(function),
+        bare=bare_results(function.file, function.node)
+        if function.node in function.file.outline.scopes
+        else frozenset(),
     )
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import libcst as cst
 
 from flake8_mcp.lazy_dataclass import dataclass, field
-from flake8_mcp.model import Module, Origin, Part, Unread
+from flake8_mcp.model import Module, Origin, Part, Sdk, Unread
 from flake8_mcp.schemas import Derivation, Versions
 from flake8_mcp.syntax.evaluate import Code, Evaluator
 from flake8_mcp.syntax.names import is_type_checking
@@ -26,7 +26,7 @@ from .releases import Releases
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from flake8_mcp.model import Condition, Sdk, Server, Tool
+    from flake8_mcp.model import Condition, Server, Tool
     from flake8_mcp.schemas import Asked, Derived, Subject
     from flake8_mcp.settings import Settings
     from flake8_mcp.syntax.outline import Branch, FunctionNode, Located, Scope
@@ -51,6 +51,11 @@ _IMPORT_TEXTS = MappingProxyType(
         "  import mcp": "mcp",
     }
 )
+_CLIENT_TEXTS = ("from mcp.client", "from mcp import ClientSession")
+_SERVER_TEXTS = (
+    "from mcp.server", "from mcp.types", "from mcp import types", "from mcp_types", "from fastmcp", "import fastmcp",
+    "import mcp\n", "import mcp.server", "import mcp.types",
+)  # fmt: skip
 
 
 @dataclass(slots=True)
@@ -64,16 +69,18 @@ class Discovery:
     evaluator: Evaluator = field(init=False)
     servers: dict[object, Server] = field(default_factory=dict)
     read_spans: set[Span] = field(default_factory=set)  # Tool calls and dicts that a handler already gave
+    read_elsewhere: set[tuple[str, Span]] = field(default_factory=set)  # those of other files, with their paths
     sites: list[Place] = field(default_factory=list)  # the tokens of registrations that are read
     read_decorators: set[ast.AST] = field(default_factory=set)  # those of them that are decorators
     pending: list[Pending] = field(default_factory=list)
     receivers: dict[tuple[tuple[str, ...], Scope], Receiver] = field(default_factory=dict)
     removals: list[tuple[Server, str, Located[ast.Call]]] = field(default_factory=list)
     bodies: dict[FunctionNode, tuple[CodeFile, list[Tool]]] = field(default_factory=dict)  # behind tools
-    dispatchers: dict[FunctionNode, Sdk] = field(default_factory=dict)  # what answers tools/call
+    dispatchers: dict[FunctionNode, tuple[CodeFile, Sdk]] = field(default_factory=dict)  # what answers tools/call
     unread_handlers: list[Scope] = field(default_factory=list)
     tool_aliases: frozenset[str] | None = None  # other names of the Tool type in the file
     _imports: frozenset[str] | None = None
+    _used: dict[frozenset[CodeFile], frozenset[str]] = field(default_factory=dict)
     _derivation: Derivation | None = None
 
     def __post_init__(self) -> None:
@@ -141,9 +148,19 @@ class Discovery:
         return bool(self.project_profiles())
 
     def open_sdk(self) -> Sdk:
-        """The SDK of a registration whose receiver does not tell it: what the file shows, else the project."""
+        """The SDK of a registration whose receiver does not tell it: what the file shows, else the project.
+
+        A project that only has clients of the SDK registers its tools with something else.
+        """
         shown = self.shown_server_profile() or one_profile(set(self.project_profiles() - {"mcp"}))
+        if shown is None and not self.settings.pins and self._has_only_clients():
+            return Sdk("unknown")
         return self.sdk(shown)
+
+    def _has_only_clients(self) -> bool:
+        """Whether files of the project import a client of the SDK, and none a server or the types."""
+        texts = self.file.project.texts_in_files((*_CLIENT_TEXTS, *_SERVER_TEXTS), self.file.path)
+        return not texts.isdisjoint(_CLIENT_TEXTS) and texts.isdisjoint(_SERVER_TEXTS)
 
     def sdk(self, shown: str | None, *files: CodeFile | None) -> Sdk:
         """The SDK of something that is written for `shown`, as in `Releases.sdk_for`.
@@ -154,8 +171,11 @@ class Discovery:
         return releases.sdk_for(shown, self.file.path, lambda: self._profiles_used({self.file, *files}))
 
     def _profiles_used(self, files: Iterable[CodeFile | None]) -> frozenset[str]:
-        read = [each for each in files if each is not None]
-        return profiles_with(use for file in read for use in uses(file, imported_modules(file)))
+        """The profiles whose API some files use; each of many tools asks for the same files."""
+        read = frozenset(each for each in files if each is not None)
+        if read not in self._used:
+            self._used[read] = profiles_with(use for file in read for use in uses(file, imported_modules(file)))
+        return self._used[read]
 
     def place(self, node: ast.expr | ast.stmt) -> Place:
         """The place of an ast node of the file."""

@@ -13,12 +13,13 @@ from flake8_mcp.syntax.segments import span_of
 from flake8_mcp.syntax.source import Span
 from flake8_mcp.syntax.values import FixedPlace
 
+from ._caught import is_caught
 from ._functions import Function, handler_of
 from ._receivers import receiver_of
 from .addresses import segments_in
 from .constants import returns_constant
 from .contexts import context_profile, is_session
-from .dispatch import decorated_dispatchers
+from .dispatch import decorated_dispatchers, given_dispatchers, is_for_one_tool
 from .uses import end_of_name
 
 if TYPE_CHECKING:
@@ -70,9 +71,9 @@ def discover_bodies(discovery: Discovery) -> None:
             handler = _advised(discovery, file, node, handler)
             by_file.setdefault(file, {})[node] = handler
     discovery.dispatchers.update(_dispatchers(discovery))
-    for node, sdk in discovery.dispatchers.items():
-        handler = handler_of(Function(discovery.file, node, discovery.file.outline.module, ()))
-        by_file.setdefault(discovery.file, {}).setdefault(node, replace(handler, sdk=sdk))
+    for node, (file, sdk) in discovery.dispatchers.items():
+        handler = handler_of(Function(file, node, file.outline.module, ()))
+        by_file.setdefault(file, {}).setdefault(node, replace(handler, sdk=sdk))
     for file, handlers in by_file.items():
         calls = _calls(discovery, file, handlers)
         answers = _answers(file, handlers)
@@ -90,17 +91,12 @@ def _advised(discovery: Discovery, file: CodeFile, node: FunctionNode, handler: 
     return handler
 
 
-def _dispatchers(discovery: Discovery) -> Iterator[tuple[FunctionNode, Sdk]]:
+def _dispatchers(discovery: Discovery) -> Iterator[tuple[FunctionNode, tuple[CodeFile, Sdk]]]:
     """The functions that answer tools/call of a low-level server."""
     for server, node, _ in decorated_dispatchers(discovery):
-        yield node, server.sdk
-    for call in discovery.file.outline.calls:
-        for keyword in call.node.keywords:
-            if keyword.arg == "on_call_tool":
-                for reference in discovery.file.resolve(dotted_name(keyword.value), call.scope):
-                    made = reference.binding.node if isinstance(reference, Bound) and not reference.rest else None
-                    if isinstance(made, ast.FunctionDef | ast.AsyncFunctionDef):
-                        yield made, discovery.sdk("mcp2")
+        yield node, (discovery.file, server.sdk)
+    for _, _, file, node in given_dispatchers(discovery):
+        yield node, (file, discovery.sdk("mcp2"))
 
 
 # calls
@@ -119,19 +115,32 @@ def _calls(
         if last not in watched:
             continue
         node = _own_function(located.scope)
-        if node in handlers:
+        if node is not None and node in handlers:
+            if last in _ERRORS and not _reaches_client(file, node, handlers[node], located):
+                continue
             call = _call(discovery, file, located, last)
             if call is not None:
                 found.setdefault(node, []).append(call)
     return found
 
 
-def _own_function(scope: Scope) -> ast.AST | None:
+def _reaches_client(file: CodeFile, node: FunctionNode, handler: Handler, located: Located[ast.Call]) -> bool:
+    """Whether an error is one about a tool that leaves the function.
+
+    A dispatcher also answers calls of tools that there are not, which is an error of the protocol.
+    """
+    if not handler.tools and not is_for_one_tool(file, node, located):
+        return False
+    return not is_caught(file, node, located.node, _ERRORS)
+
+
+def _own_function(scope: Scope) -> FunctionNode | None:
     """The function whose body runs the code of a scope: comprehensions belong to it, lambdas do not."""
     current: Scope | None = scope
     while current is not None and current.kind not in {"function", "lambda", "class"}:
         current = current.parent
-    return current.node if current is not None and current.kind == "function" else None
+    node = current.node if current is not None else None
+    return node if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) else None
 
 
 def _call(discovery: Discovery, file: CodeFile, located: Located[ast.Call], last: str) -> Call | None:
@@ -232,7 +241,8 @@ def _answers(file: CodeFile, handlers: dict[FunctionNode, Handler]) -> dict[Func
         if value is None or located.scope.kind != "function" or node not in handlers:
             continue
         where = _where(located, handlers[node])
-        text = _head(file, value, located.scope, 0) if where else None
+        # what answers tools/call of a low-level server returns blocks; a text alone fails there
+        text = _head(file, value, located.scope, 0, is_block=bool(handlers[node].tools)) if where else None
         if where and text is not None:
             span = span_of(file.source, located.node)
             place = FixedPlace(file.source, Span(span.line, span.column, span.line, span.column + len("return")))
@@ -263,25 +273,28 @@ def _matches_all(case: ast.match_case) -> bool:
     return isinstance(case.pattern, ast.MatchAs) and case.pattern.pattern is None
 
 
-def _head(file: CodeFile, node: ast.expr, scope: Scope, depth: int) -> str | None:
-    """The text that a returned value starts with, also in a list of one text block."""
+def _head(file: CodeFile, node: ast.expr, scope: Scope, depth: int, *, is_block: bool) -> str | None:
+    """The text that a returned value starts with, also in a list of one text block.
+
+    `is_block` says that a text is one, or that a block is made of it.
+    """
     if depth > _MAX_STEPS:
         return None
     if isinstance(node, ast.List | ast.Tuple) and len(node.elts) == 1:
-        return _head(file, node.elts[0], scope, depth + 1)
+        return _head(file, node.elts[0], scope, depth + 1, is_block=is_block)
     if isinstance(node, ast.Call):
         if dotted_name(node.func)[-1:] and dotted_name(node.func)[-1] in _TEXT_BLOCKS:
             given = next((each.value for each in node.keywords if each.arg == "text"), None)
-            return _head(file, given, scope, depth + 1) if given is not None else None
+            return _head(file, given, scope, depth + 1, is_block=True) if given is not None else None
         return None
     if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add | ast.Mod):
-        return _head(file, node.left, scope, depth + 1)
+        return _head(file, node.left, scope, depth + 1, is_block=is_block)
     if isinstance(node, ast.Name):
         references = file.resolve((node.id,), scope)
         reference = references[0] if len(references) == 1 else None
         if isinstance(reference, Bound) and not reference.rest and reference.binding.kind == "assign":
             value = reference.binding.value
             if value is not None and not reference.binding.path and reference.binding.scope is scope:
-                return _head(file, value, scope, depth + 1)
+                return _head(file, value, scope, depth + 1, is_block=is_block)
         return None
-    return _literal(node)
+    return _literal(node) if is_block else None

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import ast
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from flake8_mcp.model import Elicitation
 from flake8_mcp.schemas.expressions import ExpressionPlace
 from flake8_mcp.syntax.names import identity
 from flake8_mcp.syntax.outline import dotted_name
-from flake8_mcp.syntax.values import Object, text_of
+from flake8_mcp.syntax.values import Object, Unknown, text_of
 
+from ._arguments import arguments_of
 from .contexts import context_profile
+from .lowlevel import types_sdk
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,6 +28,7 @@ _SCHEMA_KEYS = frozenset({"requestedSchema", "requested_schema"})
 # mcp 1.30.0 and 2.3.0: ServerSession; mcp 1.30.0: the session of a task
 _OF_SESSIONS = frozenset({"elicit", "elicit_as_task", "elicit_form"})
 _PARAMS = frozenset({"ElicitRequestFormParams", "ElicitRequestParams"})
+_LINK = "ElicitRequestURLParams"
 _TYPE_MODULES = frozenset({"mcp", "mcp.types", "mcp.types._types", "mcp_types", "mcp_types._types"})
 _MODEL_KEYS = frozenset({"response_type", "schema"})
 # mcp 2.3.0: what a resolver returns to ask the user
@@ -54,8 +58,18 @@ def _of_call(discovery: Discovery, call: Located[ast.Call]) -> Iterator[Elicitat
         schema = _value(discovery, given, call.scope)
         if schema is not None:
             yield Elicitation(schema.place, "form", schema)
+    elif name[0] == _LINK and not call.node.args and _is_params(discovery, call):
+        yield from _link(discovery, call)
     elif name[0] in _OF_SESSIONS or name[0] == "Elicit":
         yield from _form(discovery, call, name[0])
+
+
+def _link(discovery: Discovery, call: Located[ast.Call]) -> Iterator[Elicitation]:
+    """A link that the SDK's type makes the request of."""
+    code = discovery.evaluator.code(discovery.file, call.node, call.scope)
+    token = discovery.place(call.node.func)
+    given = code if isinstance(code, Unknown) else replace(arguments_of(discovery.evaluator, code, ()), place=token)
+    yield Elicitation(token, "url", given, types_sdk(discovery, "mcp").profile)
 
 
 def _is_params(discovery: Discovery, call: Located[ast.Call]) -> bool:
@@ -122,5 +136,12 @@ def _of_dict(discovery: Discovery, located: Located[ast.Dict]) -> Iterator[Elici
     method = keys.get("method")
     if isinstance(method, ast.Constant) and method.value == METHOD and "params" in keys:
         params = _value(discovery, keys["params"], located.scope)
-        if params is not None and text_of(params.get("mode")) == "url":
+        if params is not None and _is_link(params):
             yield Elicitation(params.place, "url", params)
+
+
+def _is_link(params: Object) -> bool:
+    """Whether a request is one in URL mode: it says so, or has a link, and no form and no other mode."""
+    if params.lacks("mode") and params.lacks("requestedSchema"):
+        return params.get("url") is not None
+    return text_of(params.get("mode")) == "url"

@@ -186,6 +186,8 @@ def _add(discovery: Discovery, item: Object, server: Server) -> None:
     place = item.place
     if place.source is discovery.file.source:
         discovery.read_spans.add(place.span)
+    else:
+        discovery.read_elsewhere.add((place.source.path, place.span))
     token: Place = place
     if item.maker is not None and isinstance(place, NodePlace) and isinstance(place.node, cst.Call):
         function = place.node.func
@@ -276,6 +278,8 @@ def _add_call(discovery: Discovery, located: Located[ast.Call], shown: str) -> N
         if place.span in discovery.read_spans or (is_read and written.get("name") is None):
             return
         discovery.read_spans.add(place.span)
+    elif (place.source.path, place.span) in discovery.read_elsewhere:
+        return
     if not written.entries and written.rest is not None:
         if not any(is_within(located.scope, each) for each in discovery.unread_handlers):
             discovery.unread(place, written.rest.reason)

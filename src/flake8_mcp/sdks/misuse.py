@@ -1,4 +1,4 @@
-"""Uses of SDK API that run and do something else than meant: misspelt fields, calls of tools, handlers' results."""
+"""Uses of SDK API that run and do something else than meant: misspelt fields, calls of tools."""
 
 from __future__ import annotations
 
@@ -10,23 +10,19 @@ from flake8_mcp.model import Use
 from flake8_mcp.schemas.expressions import ExpressionPlace, NamePlace
 from flake8_mcp.syntax.names import identity, lookup
 from flake8_mcp.syntax.outline import dotted_name
-from flake8_mcp.syntax.segments import span_of
-from flake8_mcp.syntax.source import Span
-from flake8_mcp.syntax.values import FixedPlace
 
 from ._functions import function_of
-from ._receivers import receiver_of
-from ._sdk import name_place
+from .function_objects import read_as_objects
+from .handlers import handler_uses
 from .lowlevel import types_sdk
 from .uses import end_of_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from flake8_mcp.model import Sdk, Tool
+    from flake8_mcp.model import Tool
     from flake8_mcp.syntax.outline import FunctionNode, Located, Scope
     from flake8_mcp.syntax.project import CodeFile
-    from flake8_mcp.syntax.values import Place
 
     from ._sdk import Discovery
 
@@ -53,8 +49,9 @@ def discover_misuse(discovery: Discovery) -> None:
         if call.node.keywords:
             found += _misspelt(discovery, call)
         found += _called_tools(discovery, call)
-    found += _handlers(discovery)
-    discovery.module.uses += sorted(set(found), key=lambda each: (each.place.span, each.api))
+    found += handler_uses(discovery)
+    found += read_as_objects(discovery)
+    discovery.module.uses += sorted(set(found), key=lambda each: (each.place.span, each.api, each.name))
 
 
 def _misspelt(discovery: Discovery, call: Located[ast.Call]) -> Iterator[Use]:
@@ -133,68 +130,3 @@ def _missing_defaults(file: CodeFile, node: FunctionNode, call: ast.Call, tool: 
         if names == {"pydantic.Field"}:
             place = ExpressionPlace(file, default)
             yield Use("Field", place, "call", "field", each.arg, tool.sdk.release or "", node.name, tool.sdk.found)
-
-
-def _handlers(discovery: Discovery) -> Iterator[Use]:
-    """Handlers of low-level servers whose results the SDK does not take."""
-    outline = discovery.file.outline
-    for call in outline.calls:
-        for keyword in call.node.keywords:
-            if keyword.arg in {"on_list_tools", "on_call_tool"}:
-                references = discovery.file.resolve(dotted_name(keyword.value), call.scope)
-                function = function_of(references[0]) if len(references) == 1 else None
-                if function is not None and not function.node.decorator_list:
-                    sdk = discovery.sdk("mcp2")
-                    yield from _new_handler(function.file, function.node, keyword, sdk, discovery.place(keyword.value))
-    for located in outline.functions:
-        for decorator in located.node.decorator_list:
-            function_node = decorator.func if isinstance(decorator, ast.Call) else decorator
-            if not isinstance(function_node, ast.Attribute) or function_node.attr != "list_tools":
-                continue
-            receiver = receiver_of(discovery, function_node.value, located.scope)
-            known = receiver.verdict == "server" and receiver.lowlevel and receiver.server is not None
-            if known and len(located.node.decorator_list) == 1 and receiver.server is not None:
-                yield from _old_handler(discovery, located.node, receiver.server.sdk)
-
-
-def _new_handler(file: CodeFile, node: FunctionNode, keyword: ast.keyword, sdk: Sdk, given: Place) -> Iterator[Use]:
-    """A handler of mcp 2: async, with a context and parameters, returning a whole result."""
-    name = keyword.arg or ""
-    release = sdk.release or ""
-    arguments = [*node.args.posonlyargs, *node.args.args]
-    required = len(arguments) - len(node.args.defaults)
-    owner = 1 if arguments and arguments[0].arg in {"self", "cls"} else 0
-    fits = required - owner <= 2 <= len(arguments) - owner or node.args.vararg is not None  # noqa: PLR2004 - as called
-    if not isinstance(node, ast.AsyncFunctionDef) or not fits:
-        yield Use(name, given, "handler", "signature", node.name, release, "", sdk.found)
-        return
-    for value, place in _returned(file, node):
-        if isinstance(value, ast.List | ast.ListComp | ast.Tuple | ast.JoinedStr) or (
-            isinstance(value, ast.Constant) and isinstance(value.value, str)
-        ):
-            instead = "ListToolsResult(tools=...)" if name == "on_list_tools" else "CallToolResult(content=...)"
-            yield Use(name, place, "handler", "result", node.name, release, instead, sdk.found)
-
-
-def _old_handler(discovery: Discovery, node: FunctionNode, sdk: Sdk) -> Iterator[Use]:
-    """A tools/list handler of mcp 1: async, returning Tool objects."""
-    release = sdk.release or ""
-    if sdk.profile != "mcp1":
-        return
-    if not isinstance(node, ast.AsyncFunctionDef):
-        place = name_place(discovery.file, node)
-        yield Use("list_tools", place, "handler", "sync", node.name, release, "", sdk.found)
-        return
-    for value, place in _returned(discovery.file, node):
-        if isinstance(value, ast.List) and value.elts and all(isinstance(each, ast.Dict) for each in value.elts):
-            yield Use("list_tools", place, "handler", "dicts", node.name, release, "Tool(...)", sdk.found)
-
-
-def _returned(file: CodeFile, node: FunctionNode) -> Iterator[tuple[ast.expr, Place]]:
-    """The values that a function returns, each with the place of its `return`."""
-    scope = file.outline.scopes[node]
-    for each in file.outline.returns:
-        if each.scope is scope and each.node.value is not None:
-            span = span_of(file.source, each.node)
-            place = FixedPlace(file.source, Span(span.line, span.column, span.line, span.column + len("return")))
-            yield each.node.value, place

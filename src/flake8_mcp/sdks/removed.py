@@ -146,6 +146,36 @@ KEYWORDS: Mapping[tuple[str, str], str] = MappingProxyType(
     }
 )
 
+# Keywords of other methods of a server: since when they are gone, and what to write.
+METHOD_KEYWORDS: Mapping[tuple[str, str], tuple[frozenset[str], str]] = MappingProxyType(
+    {
+        ("get_tool", "key"): (_FM3, "name="),
+        ("get_prompt", "key"): (_FM3, "name="),
+        ("get_resource", "key"): (_FM3, "uri="),
+        ("get_resource_template", "key"): (_FM3, "uri="),
+        ("prompt", "enabled"): (_FM3, "disable() of the server"),
+        ("prompt", "task"): (_FM4, ""),
+        ("resource", "enabled"): (_FM3, "disable() of the server"),
+        ("resource", "task"): (_FM4, ""),
+        ("call_tool", "task_meta"): (_FM4, ""),
+        ("read_resource", "task_meta"): (_FM4, ""),
+        ("render_prompt", "task_meta"): (_FM4, ""),
+        ("run", "mount_path"): (_MCP2, ""),
+        ("run_sse_async", "mount_path"): (_MCP2, ""),
+        ("sse_app", "mount_path"): (_MCP2, ""),
+    }
+)
+LOWLEVEL_KEYWORDS: Mapping[tuple[str, str], tuple[frozenset[str], str]] = MappingProxyType(
+    {("run", "stateless"): (_MCP2, "")}
+)
+# The same of `Tool.from_tool(...)` of fastmcp.
+FROM_TOOL_KEYWORDS: Mapping[tuple[str, str], tuple[frozenset[str], str]] = MappingProxyType(
+    {
+        ("from_tool", "enabled"): (_FM3, "disable() of the server"),
+        ("from_tool", "serializer"): (_FM4, "ToolResult as return value"),
+    }
+)
+
 # Private attributes of the servers, present in some majors only.
 PRIVATE = frozenset(
     {

@@ -121,7 +121,7 @@ def _handler_sdk(discovery: Discovery, scope: Scope) -> Sdk | None:
     tools = next((tools for node, (_, tools) in discovery.bodies.items() if node is current.node), [])
     sdks = [
         *(each.sdk for each in tools),
-        *(sdk for node, sdk in discovery.dispatchers.items() if node is current.node),
+        *(sdk for node, (_, sdk) in discovery.dispatchers.items() if node is current.node),
     ]
     return next((each for each in sdks if each.profile in _IN_HANDLERS), None)
 

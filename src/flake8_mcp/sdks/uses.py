@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import bisect
-import re
 from typing import TYPE_CHECKING
 
 from flake8_mcp.model import Use
@@ -20,6 +19,7 @@ from . import removed
 from ._expected import is_expected
 from ._receivers import receiver_of
 from .classes import SERVERS
+from .method_keywords import method_keywords
 from .releases import Releases, profile_of
 
 if TYPE_CHECKING:
@@ -46,6 +46,7 @@ def discover_uses(discovery: Discovery) -> None:
         if call.node.keywords and discovery.runs(call.branch):
             found += _constructor(discovery, call)
             found += _mount(discovery, call)
+            found += method_keywords(discovery, call)
     found += _decorators(discovery)
     found += _attributes(discovery)
     discovery.module.uses += sorted(found, key=lambda each: (each.place.span, each.api))
@@ -263,12 +264,11 @@ def _attributes(discovery: Discovery) -> Iterator[Use]:
 def attributes_of(discovery: Discovery, names: Iterable[str]) -> Iterator[tuple[ast.Attribute, Scope]]:
     """The attributes of some names that a file reads, each with the scope it stands in.
 
-    Only statements are looked into in whose lines one of the names stands behind a dot.
+    Only statements are looked into in whose lines one of the names stands.
     """
     outline, source = discovery.file.outline, discovery.file.source
-    found = re.finditer(rf"\.({'|'.join(map(re.escape, names))})\b", source.text)
-    lines = [bisect.bisect_right(source.line_starts, match.start(1)) for match in found]
     wanted = frozenset(names)
+    lines = sorted(bisect.bisect_right(source.line_starts, at) for name in wanted for at in _found(source.text, name))
     waiting: list[tuple[ast.AST, Scope]] = [(outline.tree, outline.module)]
     while waiting:
         node, scope = waiting.pop()
@@ -276,6 +276,13 @@ def attributes_of(discovery: Discovery, names: Iterable[str]) -> Iterator[tuple[
         if isinstance(node, ast.Attribute) and node.attr in wanted and isinstance(node.ctx, ast.Load):
             yield node, scope
         waiting.extend((each, scope) for each in children(node) if _is_within(lines, each))
+
+
+def _found(text: str, name: str) -> Iterator[int]:
+    at = text.find(name)
+    while at >= 0:
+        yield at
+        at = text.find(name, at + 1)
 
 
 def _is_within(lines: list[int], node: ast.AST) -> bool:

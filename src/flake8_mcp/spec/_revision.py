@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from flake8_mcp.lazy_dataclass import dataclass
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from .elicitation import Elicitation
 
 
@@ -23,6 +26,7 @@ class Revision:
     wants objects there). `output_root_object`: whether `outputSchema` must have `type: object` at its root.
     `name_rule`: whether § Tool Names gives characters and length (SHOULD).
     `dialect_rule`: whether § JSON Schema Usage names the default dialect and asks for valid schemas (MUST).
+    `result_fields`: what the results of tools/list and tools/call must have.
     `elicitation`: what servers may ask users for, None where they cannot. `deprecated`: the features that the page
     deprecated.mdx lists (SHOULD NOT adopt).
     """
@@ -38,5 +42,8 @@ class Revision:
     output_root_object: bool = False
     name_rule: bool = False
     dialect_rule: bool = False
+    result_fields: Mapping[str, frozenset[str]] = MappingProxyType(
+        {"tools/list": frozenset({"tools"}), "tools/call": frozenset({"content"})}
+    )
     elicitation: Elicitation | None = None
     deprecated: frozenset[str] = frozenset()

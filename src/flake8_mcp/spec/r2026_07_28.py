@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 from ._revision import Revision
 from .elicitation import WITHOUT_IDS
 
@@ -17,6 +19,12 @@ R2026_07_28 = Revision(
     meta_reserved=1,
     meta_reverse=True,
     meta_names=frozenset({"progressToken", "traceparent", "tracestate", "baggage"}),
+    result_fields=MappingProxyType(
+        {
+            "tools/list": frozenset({"cacheScope", "resultType", "tools", "ttlMs"}),
+            "tools/call": frozenset({"content", "resultType"}),
+        }
+    ),
     elicitation=WITHOUT_IDS,
     deprecated=frozenset({"logging", "roots", "sampling"}),
 )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from flake8_mcp.lazy_dataclass import dataclass, field
 
 from .finding import IN_FILE, Found
-from .flows import added_items, holders, variable_of
+from .flows import added_items, holders
 from .names import owner_class
 from .outline import ANY_ATTRIBUTE, dotted_name
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class Changes:
-    """The variables of a file that it changes in place, or that get another value from outside; each with a line.
+    """The variables of a file that it changes in place, each with a line.
 
     What an import or a class has is named by the attributes behind it: `defs.X` is `X` of the import `defs`.
     """
@@ -30,14 +30,25 @@ class Changes:
     in_place: dict[Binding, int] = field(default_factory=dict)
     parameters: dict[Binding, set[int]] = field(default_factory=dict)  # those that are changed: how deep inside them
     parts: dict[Binding, dict[tuple[str, ...], int]] = field(default_factory=dict)  # changed parts of imports
-    replaced: dict[Binding, int] = field(default_factory=dict)
-    replaced_parts: dict[Binding, dict[tuple[str, ...], int]] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Replacements:
+    """The variables of a file that get another value from outside, each with a line; parts as for Changes."""
+
+    bindings: dict[Binding, int] = field(default_factory=dict)
+    parts: dict[Binding, dict[tuple[str, ...], int]] = field(default_factory=dict)
     names: dict[str, int] = field(default_factory=dict)  # set in globals(); `*`: any name
 
 
 def changes_in(file: CodeFile) -> Changes:
-    """The changes that the statements of a file make."""
-    return _Finder(file).run()
+    """The changes in place that the statements of a file make."""
+    return _Changing(file).run()
+
+
+def replacements_in(file: CodeFile) -> Replacements:
+    """What the statements of a file replace."""
+    return _Replacing(file).run()
 
 
 def replaced_line(reference: Bound) -> int | None:
@@ -58,12 +69,12 @@ def changed_line(reference: Bound) -> int | None:
 def _replaced_in(file: CodeFile, binding: Binding, rest: tuple[str, ...], *, is_of_class: bool) -> int | None:
     line: int | None = None
     if file.sets_attributes:
-        changes = file.changes
-        line = changes.replaced.get(binding)
+        replacements = file.replacements
+        line = replacements.bindings.get(binding)
         if line is None and binding.scope.kind == "module":
-            line = changes.names.get(binding.name) or changes.names.get(ANY_ATTRIBUTE)
+            line = replacements.names.get(binding.name) or replacements.names.get(ANY_ATTRIBUTE)
         for each in file.alike(binding) if line is None else ():
-            parts = changes.replaced_parts.get(each, {})
+            parts = replacements.parts.get(each, {})
             prefixes = [rest[:length] for length in range(1, len(rest) + 1)]
             lines = (parts.get(part) or parts.get((*part[:-1], ANY_ATTRIBUTE)) for part in prefixes)
             line = line or next((found for found in lines if found is not None), None)
@@ -103,68 +114,75 @@ def _changed_in(file: CodeFile, binding: Binding, rest: tuple[str, ...]) -> int 
     return line or file.passing.changed_line(binding)
 
 
-class _Finder:
+class _Changing:
     def __init__(self, file: CodeFile) -> None:
         self.file = file
         self.changes = Changes()
         self.seen: set[tuple[object, ...]] = set()
 
     def run(self) -> Changes:
-        mutations = self.file.outline.mutations
-        self.file.flows.items_of.clear()
-        for mutation in mutations:
-            self.note_items(mutation)
-        for mutation in mutations:
+        for mutation in self.file.outline.mutations:
             self.mutation(mutation)
         return self.changes
 
-    def note_items(self, mutation: Mutation) -> None:
-        """Note what a change adds to a container for the variable that the container's name stands for."""
-        variable = variable_of(mutation.expression) if mutation.attribute is None else None
-        items = [(value, mutation.scope, inward) for value, inward in added_items(mutation)] if variable else []
-        if variable is None or not items:
-            return
-        for found in IN_FILE.names(self.file, dotted_name(variable), mutation.scope):
-            self.file.flows.items_of.setdefault(found.binding, []).extend(items)
-
     def mutation(self, mutation: Mutation) -> None:
         line = _line(mutation.node)
-        attribute = mutation.attribute
-        if attribute is None:
-            name = _set_in_globals(mutation)
-            if name:
-                self.changes.names.setdefault(name, line)
-                for value, _ in added_items(mutation):
-                    self.in_place(value, mutation.scope, line)
+        if mutation.attribute is None:
+            for value, _ in added_items(mutation) if _set_in_globals(mutation) else ():
+                self.in_place(value, mutation.scope, line)
             self.in_place(mutation.expression, mutation.scope, line)
             return
-        receiver, is_class = _without_type(mutation.expression)
-        parts = dotted_name(receiver)
-        owner = owner_class(mutation.scope, parts[0]) if len(parts) == 1 else None
-        if (
-            owner is not None
-            and not is_class
-            and not isinstance(mutation.node, ast.Call)
-            and not _is_cls(owner, mutation)
-        ):
-            return  # `self.x = ...` in a method is a binding
-        if parts:
-            self.replace(parts, attribute, mutation.scope, owner, line)
+        receiver, _, owner = _receiver_of(mutation)
         if owner is None:
             for found, level in holders(self.file, receiver, mutation.scope, 0, self.seen):
                 if found.binding.kind not in {"class", "from", "import", "star"}:
                     self.mark(found, line, level)
+
+    def in_place(self, expression: ast.expr, scope: Scope, line: int) -> None:
+        for found, level in holders(self.file, expression, scope, 0, self.seen):
+            self.mark(found, line, level)
+
+    def mark(self, found: Found, line: int, level: int) -> None:
+        binding = found.binding
+        if binding.kind in {"from", "import", "star"}:
+            self.changes.parts.setdefault(binding, {}).setdefault(found.rest, line)
+            return
+        self.changes.in_place.setdefault(binding, line)
+        if binding.kind == "parameter":
+            self.changes.parameters.setdefault(binding, set()).add(level)
+
+
+class _Replacing:
+    def __init__(self, file: CodeFile) -> None:
+        self.file = file
+        self.replacements = Replacements()
+
+    def run(self) -> Replacements:
+        for mutation in self.file.outline.mutations:
+            line = _line(mutation.node)
+            if mutation.attribute is None:
+                name = _set_in_globals(mutation)
+                if name:
+                    self.replacements.names.setdefault(name, line)
+                continue
+            receiver, is_class, owner = _receiver_of(mutation)
+            # `self.x = ...` in a method is a binding
+            is_set = owner is None or is_class or isinstance(mutation.node, ast.Call) or _is_cls(owner, mutation)
+            parts = dotted_name(receiver)
+            if parts and is_set:
+                self.replace(parts, mutation.attribute, mutation.scope, owner, line)
+        return self.replacements
 
     def replace(self, parts: tuple[str, ...], attribute: str, scope: Scope, owner: Scope | None, line: int) -> None:
         """Note another value of an attribute of a class, a module or an import."""
         own = [Found(self.file, class_binding(owner))] if owner is not None else []
         for found in own or IN_FILE.names(self.file, parts, scope):
             if found.binding.kind in {"class", "from", "import", "star"}:
-                replaced = self.changes.replaced_parts.setdefault(found.binding, {})
+                replaced = self.replacements.parts.setdefault(found.binding, {})
                 replaced.setdefault((*found.rest, attribute), line)
             if found.binding.kind == "class" and not found.rest:
                 for binding in self.attributes(found, attribute):
-                    self.changes.replaced.setdefault(binding, line)
+                    self.replacements.bindings.setdefault(binding, line)
 
     def attributes(self, found: Found, attribute: str) -> Iterator[Binding]:
         """The bindings of a class, or of a class that it inherits from, for an attribute or all of them."""
@@ -179,18 +197,13 @@ class _Finder:
                 each.binding for each in IN_FILE.members(self.file, found.binding, (attribute,)) if not each.rest
             )
 
-    def in_place(self, expression: ast.expr, scope: Scope, line: int) -> None:
-        for found, level in holders(self.file, expression, scope, 0, self.seen):
-            self.mark(found, line, level)
 
-    def mark(self, found: Found, line: int, level: int) -> None:
-        binding = found.binding
-        if binding.kind in {"from", "import", "star"}:
-            self.changes.parts.setdefault(binding, {}).setdefault(found.rest, line)
-            return
-        self.changes.in_place.setdefault(binding, line)
-        if binding.kind == "parameter":
-            self.changes.parameters.setdefault(binding, set()).add(level)
+def _receiver_of(mutation: Mutation) -> tuple[ast.expr, bool, Scope | None]:
+    """What an attribute is set of, whether by its type, and its class if it is `self` or `cls` of a method."""
+    receiver, is_class = _without_type(mutation.expression)
+    parts = dotted_name(receiver)
+    owner = owner_class(mutation.scope, parts[0]) if len(parts) == 1 else None
+    return receiver, is_class, owner
 
 
 def _without_type(receiver: ast.expr) -> tuple[ast.expr, bool]:

@@ -7,16 +7,17 @@ import os
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from .changes import changes_in
-from .flows import Flows
+from .changes import changes_in, replacements_in
+from .flows import flows_in
 from .names import lookup, owner_class, resolve
 from .outline import MAX_DEPTH, FromImport, is_too_deep
 from .passing import Passing
 from .segments import Segment, SegmentError, expression_segment, header_segment
 
 if TYPE_CHECKING:
-    from .changes import Changes
+    from .changes import Changes, Replacements
     from .evaluate import KeptValue
+    from .flows import Flows
     from .outline import Binding, FunctionNode, Outline, Scope
     from .project import Project
     from .references import Reference
@@ -48,7 +49,6 @@ class CodeFile:
         self._links: dict[object, object] = {}
         self._references: dict[tuple[tuple[str, ...], Scope], tuple[Reference, ...]] = {}
         self._values: dict[ast.AST, KeptValue] = {}
-        self._changes: Changes | None = None
         self._passing: Passing | None = None
 
     def __repr__(self) -> str:
@@ -129,7 +129,17 @@ class CodeFile:
     @cached_property
     def flows(self) -> Flows:
         """Which bindings hold what."""
-        return Flows(self.outline)
+        return flows_in(self)
+
+    @cached_property
+    def changes(self) -> Changes:
+        """What this file changes in place."""
+        return changes_in(self)
+
+    @cached_property
+    def replacements(self) -> Replacements:
+        """What this file replaces from outside."""
+        return replacements_in(self)
 
     @cached_property
     def sets_attributes(self) -> bool:
@@ -170,14 +180,6 @@ class CodeFile:
         return self._values
 
     @property
-    def changes(self) -> Changes:
-        """What this file changes in place or replaces."""
-        self._renew()
-        if self._changes is None:
-            self._changes = changes_in(self)
-        return self._changes
-
-    @property
     def passing(self) -> Passing:
         """Which calls pass variables of this file on."""
         self._renew()
@@ -209,7 +211,7 @@ class CodeFile:
         """Forget what depends on other files."""
         self._analysis = -1
         self._links = {}
-        self._references, self._values, self._changes, self._passing = {}, {}, None, None
+        self._references, self._values, self._passing = {}, {}, None
 
     # the imports of the file
 

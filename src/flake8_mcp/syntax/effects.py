@@ -83,9 +83,12 @@ class Effects:
     def _of_function(
         self, file: CodeFile, node: FunctionNode, depth: int, own: frozenset[str], *, levels: int | None
     ) -> bool:
-        """`own` are parameters whose change counts for nothing; functions nested deeper than `levels` are not run."""
+        """`own` are parameters whose change counts for nothing; functions nested deeper than `levels` are not run.
+
+        What calls lead to beyond the depth is not looked into, and may have an effect.
+        """
         if depth > MAX_DEPTH:
-            return False
+            return True
         key = (node, levels)
         found = self._known.get(key)
         if found is None:

@@ -271,6 +271,18 @@ def _returned(file: CodeFile, node: ast.Call, scope: Scope) -> Iterator[tuple[as
             yield binding.value.body, file.outline.scopes[binding.value]
 
 
+def flows_in(file: CodeFile) -> Flows:
+    """The indexes over the bindings of a file, with what is added to the containers that its variables stand for."""
+    flows = Flows(file.outline)
+    for mutation in file.outline.mutations:
+        variable = variable_of(mutation.expression) if mutation.attribute is None else None
+        items = [(value, mutation.scope, inward) for value, inward in added_items(mutation)] if variable else []
+        if variable is not None and items:
+            for found in IN_FILE.names(file, dotted_name(variable), mutation.scope):
+                flows.items_of.setdefault(found.binding, []).extend(items)
+    return flows
+
+
 class Flows:
     """Indexes over the bindings of a file by what they hold."""
 

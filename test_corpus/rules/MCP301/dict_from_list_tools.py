@@ -14,4 +14,4 @@ TOOLS = [
 
 @server.list_tools()
 async def list_tools():
-    return TOOLS
+    return TOOLS  # MCP787: 4 return Tool(...)

@@ -40,7 +40,7 @@ async def call_tool(name: str, arguments: dict[str, str]) -> list[TextContent]:
     elif name in ("mute_tab", "zoom_tab"):
         text = arguments["window"]
     elif name in ("save_tab",):
-        text = arguments["window"]
+        text = arguments.pop("window", "")  # MCP758: 29 "window" is read
     elif name == "find_tab":
         text = arguments["tab_id"] + {"window": ""}["window"]
     else:

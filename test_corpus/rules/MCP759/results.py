@@ -23,7 +23,7 @@ async def list_tools() -> list[Tool]:
         Tool(name="both", description="Both of tabs.", inputSchema=INPUT, outputSchema=OUTPUT),
         Tool(name="text", description="The text of tabs.", inputSchema=INPUT),
         Tool(name="some", description="Some tabs.", inputSchema=INPUT, outputSchema=OUTPUT),
-        Tool(name="else", description="Other tabs.", inputSchema=INPUT, outputSchema=OUTPUT),
+        Tool(name="else", description="Other tabs.", inputSchema=INPUT, outputSchema=OUTPUT),  # MCP759: 72 "else"
     ]
 
 

@@ -56,14 +56,3 @@ def find_tab(text: str) -> str:
 
 def helper(index: int) -> None:
     raise MCPError(code=INVALID_PARAMS, message=str(index))
-
-
-@mcp.tool()
-def search_tab(title: str) -> str:
-    """Find a tab: the error is caught on the spot."""
-    try:
-        if not title:
-            raise MCPError(INVALID_PARAMS, "title is empty")  # MCP764: 18 raise ToolError
-    except MCPError as problem:
-        return str(problem)
-    return "found"

@@ -14,7 +14,7 @@ class Gate(IntEnum):  # MCP814: 11 because 1 in an "enum" is no text
 
 
 @mcp.tool()
-def open_gate(gate: Gate, times: Literal[1, 2]) -> str:  # MCP819: 20 reference to "Gate" | MCP814: 33 Gemini refuses every request because 1 in an "enum" is no text
+def open_gate(gate: Gate, times: Literal[1, 2]) -> str:  # MCP819: 20 refers to "Gate" | MCP814: 33 Gemini refuses every request because 1 in an "enum" is no text
     """Open a gate."""
     return f"{gate}{times}"
 

@@ -6,7 +6,7 @@ SEARCH = Tool(
     description="Search the plays of the season.",
     inputSchema={
         "type": "object",
-        "$ref": "#/$defs/Query",  # MCP819: 16 reference to "Query"
+        "$ref": "#/$defs/Query",  # MCP819: 16 refers to "Query"
         "$defs": {"Query": {"properties": {"text": {"type": "string"}}}},
     },
 )

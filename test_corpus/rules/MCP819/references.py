@@ -20,8 +20,8 @@ class Field(BaseModel):
 
 @mcp.tool()
 def sow(
-    field: Field,  # MCP819: 11 Bedrock AgentCore refuses every request because of a reference to "Field" in the input schema
-    crops: list[Crop],  # MCP819: 16 because of a reference to "Crop"
+    field: Field,  # MCP819: 11 Bedrock AgentCore refuses every request because the input schema refers to "Field"
+    crops: list[Crop],  # MCP819: 16 because the input schema refers to "Crop"
     depth: int = 1,
 ) -> Field:
     """Sow a field."""
@@ -33,7 +33,7 @@ REAP = Tool(
     description="Reap a field.",
     inputSchema={
         "type": "object",
-        "properties": {"field": {"$ref": "#/$defs/field"}},  # MCP819: 41 because of a reference to "field"
+        "properties": {"field": {"$ref": "#/$defs/field"}},  # MCP819: 41 because the input schema refers to "field"
         "$defs": {"field": {"type": "integer"}},
     },
 )

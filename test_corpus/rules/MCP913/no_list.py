@@ -34,3 +34,21 @@ def paint_room(color: Annotated[str, Field(description="One of the colors in the
 def name_room(name: Annotated[str, Field(description='The name, without "The".')]) -> str:
     """Name a room."""
     return name
+
+
+@mcp.tool
+def label_rooms(labels: Annotated[str, Field(description='JSON array of labels, each with "x" and "y", "text" or "image".')]) -> str:
+    """Label rooms: the quoted words are parts of what the text holds."""
+    return labels
+
+
+@mcp.tool
+def list_rooms(kinds: Annotated[str, Field(description='Comma-separated kinds: "hall", "office".')]) -> str:
+    """List rooms: several of the words may be given."""
+    return kinds
+
+
+@mcp.tool
+def find_rooms(state: Annotated[str, Field(description="The state (empty for all, 'open', 'closed', etc.).")]) -> str:
+    """Find rooms: the list goes on."""
+    return state

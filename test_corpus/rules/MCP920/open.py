@@ -5,7 +5,7 @@ mcp = FastMCP("museum")
 
 
 @mcp.tool()
-def open_room(room: int) -> str:  # MCP920: 4 mcp drops arguments that "open_room" does not have
+def open_room(room: int) -> str:  # MCP920: 4 mcp silently drops arguments that "open_room" does not declare
     """Open a room."""
     return str(room)
 

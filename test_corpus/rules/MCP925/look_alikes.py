@@ -87,3 +87,9 @@ COUNTS = defaultdict(int)
 def recall(topic: str = "all") -> str:
     """Recall a topic: what is asked is no server."""
     return SEEN.get(f"topics/{topic}", "") + os.environ.get(f"topics/{topic}", "") + str(COUNTS.get(f"seen/{topic}"))
+
+
+@mcp.tool()
+def get_branch(branch: str = "main", number: int = 0) -> str:
+    """Get a branch: the defaults make an address."""
+    return httpx.get(f"{BASE_URL}/branches/{branch}/versions/{number}").text

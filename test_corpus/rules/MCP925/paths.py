@@ -28,7 +28,7 @@ async def get_order(number: int | None = None, full: bool = False) -> str:  # MC
 @mcp.tool()
 def get_items(
     order: str,
-    page: Annotated[str, Field(description="Which page.")] = "first",  # MCP925: 61 f"{BASE_URL}/order
+    page: Annotated[str, Field(description="Which page.")] = "",  # MCP925: 61 f"{BASE_URL}/order
     limit: int = 10,
 ) -> str:
     """Get the items of an order."""
@@ -37,6 +37,6 @@ def get_items(
 
 
 @mcp.tool()
-def get_shop(shop: str = "main") -> str:  # MCP925: 25 "shop"
+def get_shop(shop: str | None = Field(default=None)) -> str:  # MCP925: 32 its default null names nothing
     """Get a shop."""
     return httpx.get(f"{BASE_URL}/shops/{shop.strip()}").text

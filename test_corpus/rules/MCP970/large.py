@@ -1,7 +1,7 @@
 from mcp.server.fastmcp import FastMCP
 
-many = FastMCP("museum")  # MCP970: 7 41 tools take
-large = FastMCP("archive")  # MCP970: 8 2 tools take 121 kB in every request
+many = FastMCP("museum")  # MCP970: 7 41 tools are in every request, over 40 is much: split the server
+large = FastMCP("archive")  # MCP970: 8 2 tools take 121 kB in every request, over 100 kB is much: shorten
 forty = FastMCP("gallery")
 small = FastMCP("cellar")
 largest = FastMCP("library")  # MCP970: 10 shorten read_book, find_book

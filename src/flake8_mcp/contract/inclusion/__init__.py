@@ -36,10 +36,10 @@ def find_gaps(left: Part, right: Part) -> tuple[Gap, ...]:
     try:
         wanted, allowed = document(left.schema, left.unknown, "most"), document(right.schema, right.unknown, "least")
         if not all(_is_valid(part.schema, each.dialect) for part, each in ((left, wanted), (right, allowed))):
-            return (Gap("unknown", "something else, because the schema is not valid", "", ""),)
+            return (Gap("unknown", "the schema is not valid", "", ""),)
         gaps = Comparison().gaps((wanted.root,), allowed.root)
     except (TooMuchWorkError, RecursionError):
-        return (Gap("unknown", "something else, because comparing them takes too much work", "", ""),)
+        return (Gap("unknown", "comparing them takes too much work", "", ""),)
     return tuple(sorted(gaps, key=lambda gap: (not gap.witnesses, len(gap.path))))
 
 

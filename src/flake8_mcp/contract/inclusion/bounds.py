@@ -100,6 +100,7 @@ class _Bound:
             below |= {"$ref"} if not self.modern else set()
             if isinstance(schema, dict):
                 schema = {key: value for key, value in schema.items() if key not in (*_LOOSE, *_UNEVALUATED)}
+                schema["additionalProperties"] = True  # said, so that members count that are not shown
         if not below:
             return schema
         if not isinstance(schema, dict) or (not self.modern and "$ref" in {*below, *schema}):
@@ -139,10 +140,7 @@ class _Bound:
 
     def _more_properties(self, result: dict[str, object]) -> bool:
         """Take account of properties that are not shown."""
-        if self.most:
-            result.pop("additionalProperties", None)
-        else:
-            result["additionalProperties"] = False
+        result["additionalProperties"] = self.most
         return self.most or "patternProperties" not in result
 
     @staticmethod

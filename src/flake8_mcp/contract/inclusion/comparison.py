@@ -11,9 +11,10 @@ from . import arrays, objects, scalars
 from .alike import alike
 from .documents import Document, Node
 from .emptiness import is_empty
-from .forms import KINDS, Form, UndecidedError, expand, kind_of, meet
+from .exclusions import exclusion, refused_by
+from .forms import EVERYTHING, KINDS, Form, UndecidedError, expand, kind_of, meet
 from .gaps import WORDS, Gap, distinct, pointer_to, shown
-from .instances import examples, examples_of
+from .instances import examples, examples_of, objects_with_one
 from .parts import declared, member, required
 from .validation import accepts
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from .documents import Variant
 
 _MAX_STEPS = 20_000
+# Of the parts of a value more than one is kept: not each can be put into a whole.
 _MAX_WITNESSES = 3
 _MAX_ALIKE = 2
 _MAX_TRIED = 60
@@ -50,6 +52,7 @@ class Comparison:
         self._left = _MAX_STEPS
         self._tries = _MAX_TRIES
         self._nested = 0
+        self._level = 0
         self._as_written = True
         self._assumed: dict[_Pair, None] = {}
         self._found: dict[_Pair, tuple[Gap, ...]] = {}
@@ -66,7 +69,9 @@ class Comparison:
         if key not in self._found:
             before = len(self._assumed)
             self._assumed[key] = None
+            self._level += 1
             gaps = () if any(alike(each, right) for each in left) else distinct(self._gaps(left, right))
+            self._level -= 1
             if not gaps:
                 return ()
             # what was found included in the meantime may rest on what has turned out wrong
@@ -85,9 +90,13 @@ class Comparison:
         try:
             wanted, allowed = expand(left), expand((right,))
         except UndecidedError as undecided:
-            yield Gap("unknown", f"something else, because {undecided}", left[0].pointer if left else "", right.pointer)
+            yield Gap("unknown", str(undecided), left[0].pointer if left else "", right.pointer)
             return
+        # where anything goes, the types that are missing say more than what is wanted of lists and objects
+        brief = wanted == EVERYTHING and len(allowed) < len(KINDS)
         for kind in KINDS:
+            if brief and kind in {"array", "object"} and kind in allowed:
+                continue
             for form in wanted.get(kind, ()):
                 if not is_empty(form):
                     yield from self._uncovered(form, allowed.get(kind, ()), left, right)
@@ -116,12 +125,13 @@ class Comparison:
     def _with_witnesses(self, gap: Gap, left: tuple[Node, ...], right: Node, more: Iterable[object] = ()) -> Gap:
         """A gap with those of its witnesses that are some."""
         tried = itertools.islice(itertools.chain(gap.witnesses, more), min(_MAX_TRIED, self._tries))
+        wanted = 1 if self._level == 1 else _MAX_WITNESSES
         found: list[object] = []
         for each in tried:
             self._tries -= 1
             if is_witness(each, left, right):
                 found.append(each)
-            if len(found) == _MAX_WITNESSES:
+            if len(found) == wanted:
                 break
         return replace(gap, witnesses=tuple(found))
 
@@ -132,15 +142,15 @@ class Comparison:
             own = _own_pointer(form, "type") if form.nodes else left[0].pointer if left else ""
             return (Gap("type", words, own, pointer_to(right, "type")),)
         best: tuple[Gap, ...] | None = None
-        near = [each for each in allowed if len(allowed) == 1 or not is_empty(meet(form, each))] or list(allowed)
-        for each in near:
+        near = [each for each in allowed if len(allowed) == 1 or not is_empty(meet(form, each))]
+        for each in near or allowed:
             gaps = tuple(self._between(form, each, right))
             if not gaps:
                 return ()
             if best is None or len(gaps) < len(best):
                 best = gaps
         assert best is not None
-        return best
+        return best if len(near) <= 1 else tuple(replace(gap, is_closest=True) for gap in best)
 
     def _between(self, form: Form, allowed: Form, right: Node) -> Iterator[Gap]:
         """The gaps between two forms of one type."""
@@ -161,11 +171,14 @@ class Comparison:
                 yield from objects.between(form, allowed, self.gaps, as_written=self._as_written)
         own = _own_pointer(form)
         for keyword, node in allowed.not_followed:
-            yield Gap(keyword, f"what {keyword} refuses", own, pointer_to(node, keyword))
+            what = f"{WORDS[form.kind]} that {refused_by(keyword, node.get(keyword))}"
+            few = tuple(objects_with_one(form)) if form.kind == "object" else ()
+            yield Gap(keyword, what, own, pointer_to(node, keyword), (), few)
         for node in allowed.excluded:
             if not self._surely_outside(form, node):
+                keyword, what, pointer = exclusion(node, allowed.excluded)
                 both = tuple(itertools.islice(examples((*form.nodes, node)), _MAX_TRIED))
-                yield Gap("alternative", "what another alternative accepts too", own, node.pointer, (), both)
+                yield Gap(keyword, f"{WORDS[form.kind]} that {what}", own, pointer, (), both)
 
     def _surely_outside(self, form: Form, excluded: Node) -> bool:
         """Whether surely no value of a form on the left is one that a schema on the right excludes."""
@@ -288,4 +301,5 @@ def _own_pointer(form: Form, *keywords: str) -> str:
 
 def is_witness(value: object, left: Iterable[Node], right: Node) -> bool:
     """Whether a value is surely valid under each schema on the left, and surely not under the one on the right."""
-    return all(accepts(node, value, "least") is True for node in left) and accepts(right, value, "most") is False
+    # most candidates fail on the right
+    return accepts(right, value, "most") is False and all(accepts(node, value, "least") is True for node in left)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import itertools
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from .documents import Node, is_modern, read_dialect
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator
 
 KINDS = ("null", "boolean", "number", "string", "array", "object")
 _KIND_OF: Mapping[str, str] = MappingProxyType({**{kind: kind for kind in KINDS}, "integer": "number"})
@@ -63,23 +64,18 @@ class Form:
     not_followed: tuple[tuple[str, Node], ...] = ()
 
 
-Forms = dict[str, tuple[Form, ...]]
+Forms = Mapping[str, tuple[Form, ...]]
 
-
-def everything() -> Forms:
-    """What an empty schema allows."""
-    values: dict[str, tuple[object, ...]] = {"null": (None,), "boolean": (False, True)}
-    return {kind: (Form(kind, values=values.get(kind)),) for kind in KINDS}
+_VALUES: Mapping[str, tuple[object, ...]] = MappingProxyType({"null": (None,), "boolean": (False, True)})
+# What an empty schema allows.
+EVERYTHING: Forms = MappingProxyType({kind: (Form(kind, values=_VALUES.get(kind)),) for kind in KINDS})
 
 
 @functools.lru_cache(maxsize=2048)
-def expand(nodes: tuple[Node, ...]) -> Mapping[str, tuple[Form, ...]]:
+def expand(nodes: tuple[Node, ...]) -> Forms:
     """What is valid under each of some schemas. Raises UndecidedError."""
-    forms = everything()
     left = iter(range(_MAX_VISITS))
-    for node in nodes:
-        forms = _meet(forms, _forms(node, _Way((), left)))
-    return MappingProxyType(forms)
+    return functools.reduce(_meet, (_forms(node, _Way((), left)) for node in nodes)) if nodes else EVERYTHING
 
 
 class _Way(NamedTuple):
@@ -100,7 +96,7 @@ class _Way(NamedTuple):
 def _forms(node: Node, way: _Way) -> Forms:
     schema = node.schema
     if schema is True:
-        return everything()
+        return EVERYTHING
     if not isinstance(schema, dict):
         return {}
     if not read_dialect(node.document.dialect):
@@ -120,7 +116,7 @@ def _not_followed(_node: Node, _way: _Way) -> Forms:
 
 
 def _all_of(node: Node, way: _Way) -> Forms:
-    forms = everything()
+    forms = EVERYTHING
     for each in node.children("allOf"):
         forms = _meet(forms, _forms(each, way))
     return forms
@@ -131,7 +127,7 @@ def _any_of(node: Node, way: _Way) -> Forms:
 
 
 def _not(node: Node, _way: _Way) -> Forms:
-    return _excluding(everything(), node.child("not"))
+    return _excluding(EVERYTHING, node.child("not"))
 
 
 def _referred(node: Node, way: _Way) -> Forms:
@@ -145,8 +141,8 @@ def _own(node: Node, schema: Mapping[str, object]) -> Forms:
     """What the keywords beside combinators allow."""
     kinds = _kinds(schema.get("type"))
     values = _listed(schema)
-    found: Forms = {}
-    for kind, (form,) in everything().items():
+    found: dict[str, tuple[Form, ...]] = {}
+    for kind, (form,) in EVERYTHING.items():
         if kind not in kinds:
             continue
         possible = form.values
@@ -239,11 +235,11 @@ def _one_of(node: Node, way: _Way) -> Forms:
 def _conditional(node: Node, way: _Way) -> Forms:
     """`if` with `then`, or `else` without `if`."""
     condition = node.child("if")
-    holds = _forms(condition, way) if condition is not None else everything()
+    holds = _forms(condition, way) if condition is not None else EVERYTHING
     then, otherwise = node.child("then"), node.child("else")
     if then is not None:
         holds = _meet(holds, _forms(then, way))
-    fails = _forms(otherwise, way) if otherwise is not None else everything()
+    fails = _forms(otherwise, way) if otherwise is not None else EVERYTHING
     return _union([holds, _excluding(fails, condition)])
 
 
@@ -272,7 +268,7 @@ def _excluding(forms: Forms, node: Node | None) -> Forms:
 
 
 def _union(alternatives: Iterable[Forms]) -> Forms:
-    found: Forms = {}
+    found: dict[str, tuple[Form, ...]] = {}
     for each in alternatives:
         for kind, forms in each.items():
             found[kind] = (*found.get(kind, ()), *forms)
@@ -282,7 +278,7 @@ def _union(alternatives: Iterable[Forms]) -> Forms:
 
 
 def _meet(one: Forms, other: Forms) -> Forms:
-    found: Forms = {}
+    found: dict[str, tuple[Form, ...]] = {}
     for kind in KINDS:
         left, right = one.get(kind, ()), other.get(kind, ())
         if len(left) * len(right) > _MAX_FORMS:

@@ -28,9 +28,10 @@ WORDS: Mapping[str, str] = MappingProxyType(
 class Gap:
     """Values that the left schema accepts and the right one may not.
 
-    `keyword` is the word of JSON Schema for what is missing, or null, member, alternative, unknown. `what` says in
-    words which values, `path` where they stand in the whole value. `left` and `right` are the JSON pointers to what
-    allows and what refuses them; `member` is the name of the member that is missing or too much. `witnesses` are whole
+    `keyword` is the word of JSON Schema for what is missing, or null, or unknown. `what` says in words which values, or
+    why that is not known; `path` where they stand in the whole value. `left` and `right` are the JSON pointers to what
+    allows and what refuses them; `member` is the name of the member that is missing or too much. `is_closest` says that
+    the right schema has other alternatives for such values, of which none has all of them either. `witnesses` are whole
     values that the left schema accepts and the right one refuses, checked; without any it is not decided whether there
     are such values. While a gap is looked for they are candidates, which can be read once.
     """
@@ -42,6 +43,7 @@ class Gap:
     path: tuple[Step, ...] = ()
     witnesses: Iterable[object] = ()
     member: str | None = None
+    is_closest: bool = False
 
     @property
     def key(self) -> tuple[str, str, str, str]:

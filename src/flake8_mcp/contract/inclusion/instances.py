@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 import math
 from contextlib import suppress
@@ -13,6 +14,7 @@ from .forms import KINDS, Form, UndecidedError, expand
 from .parts import (
     declared,
     interval,
+    is_finite,
     is_unique,
     item,
     least,
@@ -40,6 +42,7 @@ _MAX_CHECKED = 1  # levels at which a part is checked before it is used
 _MAX_CHOICES = 5
 _MAX_ITEMS = 200
 _MAX_LENGTH = 5_000
+_MAX_HALF = 2**52  # above there are no halves
 _BOUNDS = ("minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf")
 _LENGTHS = ("minLength", "maxLength")
 _COUNTS = ("minItems", "maxItems")
@@ -119,10 +122,12 @@ def _numbers(form: Form, beside: Form | None) -> Iterator[Number]:
     tried: list[Number] = [1, 0, 2, -1, 10, 100, 1000, -100, 0.5, 1.5]
     for each in (form,) if beside is None else (form, beside):
         for value in (value for keyword in _BOUNDS for value, _ in numbers_of(each, keyword)):
-            tried[:0] = [value, value + 1, value - 1, value * 2, value + 0.5, value - 0.5]
-    if math.isfinite(inside.low) and math.isfinite(inside.high):
-        tried.append((inside.low + inside.high) / 2)
-    for value in dict.fromkeys(tried):
+            halves = [value + 0.5, value - 0.5] if abs(value) < _MAX_HALF else []
+            tried[:0] = [value, value + 1, value - 1, value * 2, *halves]
+    if is_finite(inside.low) and is_finite(inside.high):
+        with suppress(OverflowError):
+            tried.append((inside.low + inside.high) / 2)
+    for value in filter(is_finite, dict.fromkeys(tried)):
         if inside.is_integer:
             if value != math.floor(value):
                 continue
@@ -210,8 +215,9 @@ def _objects(form: Form, depth: Effort) -> Iterator[dict[str, object]]:
 def _members(form: Form, names: Iterable[str], depth: Effort) -> dict[str, object]:
     """An object with members of these names. Raises LookupError."""
     found: dict[str, object] = {}
+    wanted = required(form)
     for name in names:
-        if name in required(form):
+        if name in wanted:
             found[name] = first_example(member(form, name, surely=True), depth.deeper())
         else:
             with suppress(LookupError):
@@ -240,25 +246,46 @@ def objects_of_size(form: Form, count: Number) -> Iterator[dict[str, object]]:
 
 def object_with(form: Form, name: str, value: object) -> Iterator[dict[str, object]]:
     """Objects with a value as the member of that name."""
-    for whole in _objects(form, _start()):
+    for whole in _wholes(form):
         yield {**whole, name: value}
+
+
+def objects_with_one(form: Form) -> Iterator[dict[str, object]]:
+    """Objects with what is required, and one more of the members that are declared."""
+    whole = _whole(form, full=False)
+    if whole is None:
+        return
+    for name in declared(form):
+        for value in itertools.islice(examples(member(form, name, surely=True)), int(name not in whole)):
+            yield {**whole, name: value}
 
 
 def objects_without(form: Form, name: str) -> Iterator[dict[str, object]]:
     """Objects without a member of that name."""
-    for whole in _objects(form, _start()):
+    for whole in _wholes(form):
         yield {key: value for key, value in whole.items() if key != name}
+
+
+def _wholes(form: Form) -> Iterator[dict[str, object]]:
+    """Objects to put a member into, or to leave one out of: with what is required, and with all that is declared."""
+    for full in (False, True):
+        whole = _whole(form, full=full)
+        if whole is None:
+            return
+        yield whole
+
+
+@functools.lru_cache(maxsize=64)
+def _whole(form: Form, *, full: bool) -> dict[str, object] | None:
+    """The object of a form, made once for all of its members; None if it was not found."""
+    return next(itertools.islice(_objects(form, _start()), int(full), None), None)
 
 
 def other_names(form: Form) -> Iterator[str]:
     """Names that a form does not declare."""
-    for number in itertools.count():
-        for name in _OTHER_NAMES:
-            text = f"{name}{number}" if number else name
-            if text not in declared(form):
-                yield text
-                if number > 1:
-                    return
+    own = frozenset(declared(form))
+    for number in ("", "1", "2"):
+        yield from (text for name in _OTHER_NAMES if (text := f"{name}{number}") not in own)
 
 
 def objects_with_others(form: Form, value_nodes: tuple[Node, ...] = ()) -> Iterator[dict[str, object]]:

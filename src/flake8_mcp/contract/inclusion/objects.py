@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from .documents import Document
@@ -39,9 +40,9 @@ def between(left: Form, right: Form, compare: Compare, *, as_written: bool) -> I
     """
     closed = as_written and is_closed(left)
     yield from _required(left, right)
-    for name in dict.fromkeys((*declared(left), *declared(right))):
-        if name in declared(left) or not closed:
-            yield from _member(left, right, name, compare)
+    own = dict.fromkeys(declared(left))
+    for name in own if closed else dict.fromkeys((*own, *declared(right))):
+        yield from _member(left, right, name, compare)
     if not closed:
         yield from _others(left, right, others(left), compare)
     yield from _names(left, right, compare, closed=closed)
@@ -107,7 +108,8 @@ def _others(left: Form, right: Form, rest: tuple[Node, ...], compare: Compare) -
                 yield from _other(left, same, node, compare)
                 continue
             for nodes in (rest, *((each,) for _, each in own)):
-                yield from _other(left, nodes, node, compare)
+                for gap in _other(left, nodes, node, compare):
+                    yield replace(gap, what=f"{gap.what} under names that match {shown(pattern)}")
 
 
 def _other(left: Form, nodes: tuple[Node, ...], node: Node, compare: Compare) -> Iterator[Gap]:
@@ -145,7 +147,9 @@ def _names(left: Form, right: Form, compare: Compare, *, closed: bool) -> Iterat
             if not pattern_members(left):
                 continue
         for gap in compare((*names_of(left), _TEXT.root), node):
-            yield gap.within(ANY, lambda name: _named(left, name))
+            within = gap.within(ANY, lambda name: _named(left, name))
+            what = f"objects with members named by {gap.what}" if gap.keyword != "unknown" else gap.what
+            yield replace(within, keyword="propertyNames", what=what, path=())
 
 
 def _named(left: Form, name: object) -> Iterator[object]:
@@ -169,5 +173,5 @@ def _counts(left: Form, right: Form, *, as_written: bool) -> Iterator[Gap]:
         candidates = tuple(
             each for each in made if isinstance(each, dict) and (written is None or written.issuperset(each))
         )
-        what = f"objects with {word} than {count} members"
+        what = f"objects with {word} than {count} {'member' if count == 1 else 'members'}"
         yield Gap(keyword, what, own, pointer_to(node, keyword), (), candidates)

@@ -68,11 +68,16 @@ def interval(form: Form) -> Interval:
     )
     if not is_integer(form):
         return Interval(low, high, low_open, not above, is_integer=False)
-    if math.isfinite(low):
+    if is_finite(low):
         low = math.floor(low) + 1 if low_open else math.ceil(low)
-    if math.isfinite(high):
+    if is_finite(high):
         high = math.floor(high) if above else math.ceil(high) - 1
     return Interval(low, high, low_open=False, high_open=False, is_integer=True)
+
+
+def is_finite(value: Number) -> bool:
+    """Whether a number is a bound; integers may be too large for math.isfinite."""
+    return abs(value) != math.inf
 
 
 def is_integer(form: Form) -> bool:
@@ -84,7 +89,7 @@ def is_integer(form: Form) -> bool:
 
 def is_multiple(value: Number, step: Number) -> bool:
     """Whether a number is a multiple of another one, as both are written."""
-    return math.isfinite(value) and Fraction(repr(value)) % Fraction(repr(step)) == 0
+    return is_finite(value) and Fraction(repr(value)) % Fraction(repr(step)) == 0
 
 
 def patterns(form: Form) -> dict[str, Node]:

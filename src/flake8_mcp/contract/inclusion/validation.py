@@ -30,16 +30,20 @@ def accepts(node: Node, value: Any, variant: Variant | None = None) -> bool | No
     from referencing.exceptions import Unresolvable
 
     document = node.document
+    if document.dialect is None:  # what its keywords mean is not known
+        return None
+    if variant is None or document.most is document.least:  # where all is known they are one
+        variant = document.variant
     found: Node | None = node
-    if variant is not None and variant != document.variant:
+    if variant != document.variant:
         found = document.at(node.pointer, variant)
         if found is None:
             return None
     assert found is not None
-    judge = _judge(document, variant or document.variant)
-    judge.left = _MAX_REFERENCES
+    validator, budget = _validator(document, variant)
+    budget.left = _MAX_REFERENCES
     try:
-        return next(judge.validator.evolve(schema=found.schema).iter_errors(value), None) is None
+        return next(validator.evolve(schema=found.schema).iter_errors(value), None) is None
     except (
         _NotJudgedError, Unresolvable, RecursionError, SchemaError, UnknownType, UndefinedTypeCheck,
         # a schema that is none: jsonschema reads its keywords as they come
@@ -48,20 +52,15 @@ def accepts(node: Node, value: Any, variant: Variant | None = None) -> bool | No
         return None
 
 
-class _Judge:
-    """A validator that follows a bounded number of references: definitions that use each other twice never end."""
+class _Budget:
+    """A bounded number of references to follow: definitions that use each other twice never end."""
 
-    def __init__(self, kind: type[Validator], root: object) -> None:
-        from jsonschema.validators import extend
-        from referencing import Registry
-
+    def __init__(self, follow: Callable[..., Iterator[ValidationError]]) -> None:
         self.left = _MAX_REFERENCES
-        self._follow: Callable[..., Iterator[ValidationError]] = kind.VALIDATORS["$ref"]
-        counting: type[Validator] = extend(kind, {"$ref": self._counted})  # type: ignore[no-untyped-call]  # untyped
-        # The empty registry makes sure that nothing is ever fetched.
-        self.validator = counting(root, registry=Registry())  # type: ignore[arg-type]  # a schema, if it is one
+        self._follow = follow
 
-    def _counted(self, validator: Validator, *arguments: object) -> Iterator[ValidationError]:
+    def counted(self, validator: Validator, *arguments: object) -> Iterator[ValidationError]:
+        """What the schema behind a reference says."""
         self.left -= 1
         if self.left < 0:
             raise _NotJudgedError
@@ -69,10 +68,14 @@ class _Judge:
 
 
 @functools.lru_cache(maxsize=64)
-def _judge(document: Document, variant: Variant) -> _Judge:
+def _validator(document: Document, variant: Variant) -> tuple[Validator, _Budget]:
+    from referencing import Registry
+
     root = document.most if variant == "most" else document.least
     assert document.dialect is not None  # else its forms are not known
-    return _Judge(_kind(document.dialect, has_patterns='"patternProperties"' in json.dumps(root)), root)
+    kind, budget = _kind(document.dialect, has_patterns='"patternProperties"' in json.dumps(root))
+    # The empty registry makes sure that nothing is ever fetched.
+    return kind(root, registry=Registry()), budget  # type: ignore[arg-type]  # a schema, if it is one
 
 
 _URIS = {
@@ -91,12 +94,17 @@ def validator_kind(dialect: str) -> type[Validator]:
 
 
 @functools.cache
-def _kind(dialect: str, *, has_patterns: bool) -> type[Validator]:
-    """The validator of a dialect with patterns in bounded time, and multiples of decimal fractions as written."""
+def _kind(dialect: str, *, has_patterns: bool) -> tuple[type[Validator], _Budget]:
+    """The validator of a dialect with patterns in bounded time, and multiples of decimal fractions as written.
+
+    What it spends on references is its own, and set for each value.
+    """
     from jsonschema.validators import extend
 
     kind = validator_kind(dialect)
+    budget = _Budget(kind.VALIDATORS["$ref"])
     keywords: dict[str, Callable[..., Iterator[ValidationError]]] = {
+        "$ref": budget.counted,
         "pattern": _pattern,
         "multipleOf": _multiple_of,
         "$dynamicRef": _not_judged,
@@ -107,7 +115,7 @@ def _kind(dialect: str, *, has_patterns: bool) -> type[Validator]:
         keywords["additionalProperties"] = _additional_properties
         # jsonschema matches the patterns beside it itself
         keywords["unevaluatedProperties"] = _not_judged
-    return extend(kind, keywords)  # type: ignore[no-any-return,no-untyped-call]  # untyped
+    return extend(kind, keywords), budget  # type: ignore[no-untyped-call]  # untyped
 
 
 def _not_judged(*_arguments: object) -> Iterator[ValidationError]:

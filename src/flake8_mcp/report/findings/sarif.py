@@ -43,6 +43,8 @@ _LEVELS: Mapping[str, str] = {"breaks": "error", "must": "error", "should": "war
 _UNANALYSED = "MCP001"
 _UNREAD = "unread-registrations"
 _ROOT = "SRCROOT"
+# Generated code has lines of any length, and each of their findings would carry the whole line.
+_MAX_LINE = 1000
 # Places inside of messages move with other lines.
 _PLACES = re.compile(r"\bline \d+|:\d+")
 
@@ -142,6 +144,7 @@ def _result(reported: Reported, indices: Mapping[str, int], fingerprint: str) ->
 def _location(finding: Finding, line: str) -> Json:
     span = finding.span
     region = _region(span)
+    line = line if len(line) <= _MAX_LINE else ""
     if line and span.line == span.end_line == finding.line:
         region["snippet"] = {"text": line[span.column : span.end_column]}
     physical: Json = {"artifactLocation": _artifact(finding.path), "region": region}

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from flake8_mcp.model import Handler, Object, Server
+from flake8_mcp.model import Handler, Object, Scalar, Server, escape
 from flake8_mcp.rules import _calls
 from flake8_mcp.rules._names import words_of
 from flake8_mcp.rules._rule import Advice, Citation, Context, Problem, SdkFact, cut, printable, rule, shown
 from flake8_mcp.rules._schemas import is_true
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from flake8_mcp.model import Tool
 
@@ -21,14 +22,15 @@ if TYPE_CHECKING:
     level="advice",
     default="off",
     subject=Handler,
-    message="{name} is a part of the path {address}, and has a default: make it required",
+    message="{name} is a part of the path {address}, and its default {value} names nothing: make it required",
     cites=(Advice("The tool-schema authoring guide: what stands in the path of an address is a required parameter."),),
 )
 def optional_path_parameter(handler: Handler, _context: Context) -> Iterator[Problem]:
-    """A parameter with a default is a segment in the path of an address.
+    """A parameter whose default names nothing is a segment in the path of an address.
 
-    Without the segment the address means something else, or nothing, so a caller cannot do without it: a default sends
-    a model that leaves it out to a place that it has not chosen.
+    Where a model leaves it out, the address ends in `/None` or lacks a segment, and means something else or nothing.
+    A default such as `"latest"` or `"main"` is one that its author has chosen and that makes an address, so it is not
+    reported.
     What is looked at are f-strings that are given to a method such as `get` or `post`, or that begin with `http://` or
     a variable named like a base address.
     A parameter that the body checks or sets anew is not reported, nor is one behind a `?`.
@@ -65,8 +67,11 @@ def optional_path_parameter(handler: Handler, _context: Context) -> Iterator[Pro
     for tool in handler.tools:
         for each in tool.parameters:
             if each.name in addresses and each.default is not None and each.listed is not False:
-                address = cut(printable(addresses[each.name]))
-                yield Problem(each.default.place, {"name": shown(each.name), "address": address})
+                default = tool.at(f"/inputSchema/properties/{escape(each.name)}/default")
+                if isinstance(default, Scalar) and (default.value is None or default.value == ""):
+                    address = cut(printable(addresses[each.name]))
+                    values = {"name": shown(each.name), "address": address, "value": shown(default)}
+                    yield Problem(each.default.place, values)
 
 
 @rule(
@@ -134,7 +139,7 @@ def _may_be_resource(tool: Tool) -> bool:
     level="advice",
     default="off",
     subject=Handler,
-    message="{name}() uses {feature}, which is deprecated since {revision} and may be removed from 2027-07-28 on",
+    message="{name}() uses {feature}, deprecated since {revision} and removable from 2027-07-28 on: {instead}",
     cites=(
         Citation("SHOULD NOT", "deprecated", "Deprecated features", since="2026-07-28"),
         SdkFact("mcp", "2.3.0", "these methods give a deprecation warning"),
@@ -184,7 +189,17 @@ def deprecated_feature(handler: Handler, context: Context) -> Iterator[Problem]:
         feature = _calls.FEATURES.get(call.name)
         since = [each.name for each in context.revisions if feature in each.deprecated]
         if feature is not None and since:
-            yield Problem(call.place, {"name": call.name, "feature": feature, "revision": since[0]})
+            values = {"name": call.name, "feature": feature, "revision": since[0], "instead": _INSTEAD[feature]}
+            yield Problem(call.place, values)
+
+
+_INSTEAD: Mapping[str, str] = MappingProxyType(
+    {
+        "logging": "log to stderr",
+        "roots": "take folders as parameters",
+        "sampling": "call a model by its own API",
+    }
+)
 
 
 @rule(

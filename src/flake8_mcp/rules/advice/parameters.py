@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import TYPE_CHECKING
 
 from flake8_mcp.model import Object, Tool, escape
+from flake8_mcp.rules._fixes import field_moved
 from flake8_mcp.rules._parameters import parameters
 from flake8_mcp.rules._rule import Advice, Context, Problem, rule, shown
 from flake8_mcp.rules._schemas import is_true
@@ -33,6 +35,9 @@ def field_as_default(tool: Tool, _context: Context) -> Iterator[Problem]:
     pydantic understands it, but Python does not: whoever calls the function directly, a test or another tool, gets the
     Field object as the value.
     `Annotated[T, Field(...)]` with a plain default, or none, means the same to the SDK.
+
+    The fix writes it; where a `default_factory` makes the default, or a parameter without one would stand behind one
+    that has a default, there is none.
 
     Bad::
 
@@ -66,7 +71,8 @@ def field_as_default(tool: Tool, _context: Context) -> Iterator[Problem]:
         if each.default is not None:
             place = each.default.place
             if _FIELD_CALL.match(place.source.slice(place.span)):
-                yield Problem(place, {"name": shown(each.name)}, pointer=f"/parameters/{escape(each.name)}")
+                fix = partial(field_moved, place, each.name)
+                yield Problem(place, {"name": shown(each.name)}, pointer=f"/parameters/{escape(each.name)}", fix=fix)
 
 
 @rule(
@@ -74,7 +80,7 @@ def field_as_default(tool: Tool, _context: Context) -> Iterator[Problem]:
     level="advice",
     default="off",
     subject=Tool,
-    message="{name} is filled in by the model, not confirmed by a person: ask with elicitation, or say destructiveHint",
+    message="{name} is filled in by the model, not confirmed by a person: ask with elicitation, or set destructiveHint",
     cites=(Advice("The Tool reference page: what a person should confirm is asked by elicitation."),),
 )
 def confirmation_parameter(tool: Tool, _context: Context) -> Iterator[Problem]:

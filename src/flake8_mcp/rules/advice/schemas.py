@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
+from flake8_mcp.edits import NotEditableError
 from flake8_mcp.model import Array, Object, Origin, Scalar, Tool
+from flake8_mcp.rules._fixes import addition, closed, member_removal
 from flake8_mcp.rules._names import words_of
 from flake8_mcp.rules._parameters import parameters
 from flake8_mcp.rules._rule import Advice, Citation, Context, Problem, SdkFact, rule, shown
-from flake8_mcp.rules._schemas import is_true, positions
+from flake8_mcp.rules._schemas import is_true, positions, size_of
 from flake8_mcp.syntax.values import text_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from flake8_mcp.edits import Fix
     from flake8_mcp.model import Value
 
 _GUIDE = "The tool-schema authoring guide: "
@@ -31,6 +35,7 @@ _FORMATS = {
 }
 _DIALECTS = frozenset({"https://json-schema.org/draft/2020-12/schema", "https://json-schema.org/draft/2020-12/schema#"})
 _MOST_PARAMETERS, _MOST_LEVELS, _MOST_SCHEMAS = 10, 10, 200
+_DESCRIBED_ELSEWHERE = ("$ref", "allOf", "anyOf", "oneOf", "if", "not", "dependentSchemas", "patternProperties")
 _NAMED_ELSEWHERE = ("$ref", "allOf", "anyOf", "oneOf", "enum", "const", "not")
 
 
@@ -41,14 +46,14 @@ _NAMED_ELSEWHERE = ("$ref", "allOf", "anyOf", "oneOf", "enum", "const", "not")
     subject=Tool,
     message={
         "": 'extra arguments pass this schema: add "additionalProperties": false',
-        "function": "mcp drops arguments that {name} does not have without a word, so a misspelt name goes unnoticed",
+        "function": "mcp silently drops arguments that {name} does not declare, so a misspelt name goes unnoticed",
     },
     cites=(
         Citation("RECOMMENDED", "server/tools", "Tool", since="2025-11-25"),
         SdkFact("mcp", "1.30.0, 2.3.0", "arguments that the function does not have are dropped without an error"),
         Advice(_GUIDE + "a schema is closed with additionalProperties: false."),
     ),
-    fix="unsafe",
+    fix="safe",
 )
 def open_input_schema(tool: Tool, _context: Context) -> Iterator[Problem]:
     """Arguments that a tool does not know pass without an error.
@@ -57,6 +62,9 @@ def open_input_schema(tool: Tool, _context: Context) -> Iterator[Problem]:
     In a literal schema `"additionalProperties": False` closes the object; the specification recommends it for tools
     without parameters.
     Functions of the official SDK drop what they do not know; nothing at the tool changes that.
+
+    The fix closes the schema; it is unsafe where there are parameters, since calls with others are then refused.
+    Where a combinator, a `$ref` or `patternProperties` may describe properties too, there is none.
 
     Bad::
 
@@ -87,10 +95,21 @@ def open_input_schema(tool: Tool, _context: Context) -> Iterator[Problem]:
             yield Problem(tool.handler.place, values, "function", "/inputSchema/additionalProperties")
         return
     extra = schema.get("additionalProperties")
+    pointer, fix = "/inputSchema/additionalProperties", partial(_closing_fix, schema)
     if extra is not None and is_true(extra):
-        yield Problem(extra.place, pointer="/inputSchema/additionalProperties")
+        yield Problem(extra.place, pointer=pointer, fix=fix)
     elif schema.lacks("additionalProperties") and schema.lacks("unevaluatedProperties"):
-        yield Problem(schema.place, pointer="/inputSchema/additionalProperties")
+        yield Problem(schema.place, pointer=pointer, fix=fix)
+
+
+def _closing_fix(schema: Object) -> Fix:
+    """Safe for a tool without parameters; calls of others may carry what the schema does not name."""
+    properties, required = schema.get("properties"), schema.get("required")
+    if not all(map(schema.lacks, _DESCRIBED_ELSEWHERE)):
+        raise NotEditableError("properties may be described elsewhere in the schema")
+    is_empty = schema.lacks("properties") or (isinstance(properties, Object) and size_of(properties) == 0)
+    none_required = schema.lacks("required") or (isinstance(required, Array) and size_of(required) == 0)
+    return closed(schema, "/inputSchema", safe=is_empty and none_required)
 
 
 @rule(
@@ -221,6 +240,8 @@ def missing_format(tool: Tool, _context: Context) -> Iterator[Problem]:
     `format`, a pattern or an enum tells a model which one is meant; in Python types such as `date` or `AnyUrl` write
     the format.
 
+    The fix adds `format` to a schema that is written out; what the function gets may have another form.
+
     Bad::
 
         from mcp.server.fastmcp import FastMCP
@@ -251,7 +272,9 @@ def missing_format(tool: Tool, _context: Context) -> Iterator[Problem]:
         form = _FORMATS.get((words_of(each.name) or ("",))[-1])
         bare = all(map(each.schema.lacks, ("format", "pattern", "enum", "const")))
         if form is not None and bare and text_of(each.schema.get("type")) == "string":
-            yield Problem(each.place, {"name": shown(each.name), "format": form}, pointer=f"{each.pointer}/format")
+            fix = partial(addition, each.schema, each.pointer, "format", form, safe=False)
+            values = {"name": shown(each.name), "format": form}
+            yield Problem(each.place, values, pointer=f"{each.pointer}/format", fix=fix)
 
 
 @rule(
@@ -261,6 +284,7 @@ def missing_format(tool: Tool, _context: Context) -> Iterator[Problem]:
     subject=Tool,
     message="{name} is a number, but identifiers are text unless the service behind has numbers: take a string",
     cites=(Advice(_GUIDE + "identifiers are strings unless the API says otherwise."),),
+    hides=("MCP921",),
 )
 def numeric_identifier(tool: Tool, _context: Context) -> Iterator[Problem]:
     """An identifier is taken as a number.
@@ -342,7 +366,8 @@ def redundant_dialect(tool: Tool, _context: Context) -> Iterator[Problem]:
         schema = part.known
         entry = schema.entry("$schema") if isinstance(schema, Object) and part.origin is Origin.DECLARED else None
         if entry is not None and text_of(entry.value) in _DIALECTS:
-            yield Problem(entry.place, pointer=f"/{name}/$schema")
+            fix = partial(member_removal, entry, f"/{name}/$schema")
+            yield Problem(entry.place, pointer=f"/{name}/$schema", fix=fix)
 
 
 @rule(

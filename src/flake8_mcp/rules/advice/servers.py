@@ -23,14 +23,17 @@ _MOST_SHOWN = 70
     default="off",
     subject=Server,
     sees="project",
-    message="{count} tools take {size} kB in every request, over 40 tools or 100 kB is much: shorten {largest}",
+    message={
+        "": "{count} tools take {size} kB in every request, over 100 kB is much: shorten {largest}",
+        "many": "{count} tools are in every request, over 40 is much: split the server, or merge or drop tools",
+    },
     cites=(Advice("The Tool reference page: many verbose tools take up the context of the model."),),
 )
 def oversized_tool_list(server: Server, _context: Context) -> Iterator[Problem]:
     """The tools of one server, as they are listed, take more than 100 kB, or are more than 40.
 
     Clients send the whole list to the model with every request; it costs money, and crowds out what the user said.
-    The message names the largest tools, where shortening pays most.
+    Where the list is long in bytes, the message names the largest tools, where shortening pays most.
     Only what is known of the tools is counted.
 
     Bad::
@@ -64,10 +67,12 @@ def oversized_tool_list(server: Server, _context: Context) -> Iterator[Problem]:
         return
     sizes = [(len(json.dumps(tool.definition()[0])), tool.known_name or "?") for tool in server.tools]
     total = sum(size for size, _ in sizes)
-    if len(sizes) > _MOST_TOOLS or total > _MOST_BYTES:
+    if total > _MOST_BYTES:
         names = [printable(name) for _, name in sorted(sizes, key=lambda each: (-each[0], each[1]))]
         values = {"count": str(len(sizes)), "size": str(round(total / 1000)), "largest": _listed(names[:_LARGEST])}
         yield Problem(server.place, values)
+    elif len(sizes) > _MOST_TOOLS:
+        yield Problem(server.place, {"count": str(len(sizes))}, "many")
 
 
 def _listed(names: list[str]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import TYPE_CHECKING
 
 from flake8_mcp.model import MAX_BITS, Object, Scalar, Tool, Unknown
@@ -10,6 +11,7 @@ from flake8_mcp.rules._parameters import parameters
 from flake8_mcp.rules._rule import Advice, Context, Problem, rule, shown
 from flake8_mcp.rules._schemas import kind_of
 from flake8_mcp.rules._texts import description_of
+from flake8_mcp.rules.advice._texts import QUOTED, enum_fix, title_fix, values_of
 from flake8_mcp.syntax.values import text_of
 
 if TYPE_CHECKING:
@@ -23,11 +25,15 @@ _FEWEST, _MOST, _SENTENCES = 20, 1_024, 4
 _SECTION = re.compile(r"^[ \t]*(?:[A-Z][A-Za-z ]*:[ \t]*$|[:@]\w|[-=]{3,}[ \t]*$)", re.MULTILINE)
 _SENTENCE = re.compile(r"(?<!\be\.g)(?<!\bi\.e)(?<!\betc)(?<!\bvs)[.!?]+[\"')\]`]*(?=\s|$)")
 # Three quoted words or more in a row, or two joined by a bar or "or".
-_QUOTED = r"""(?:"[\w.\-]{1,30}"|'[\w.\-]{1,30}'|`[\w.\-]{1,30}`)"""
-_VALUES = re.compile(rf"{_QUOTED}(?:\s*(?:,\s*(?:or|and)?|\||/|\bor\b)\s*{_QUOTED})+")
+_VALUES = re.compile(rf"{QUOTED}(?:\s*(?:,\s*(?:or|and)?|\||/|\bor\b)\s*{QUOTED})+")
 _ONE_OF = re.compile(
     r"\b(?:one of|either)[:\s]+\(?[\w.\-]{1,30}(?:(?:,\s*(?:or\s+)?|\s*\|\s*)[\w.\-]{1,30}){2,}", re.IGNORECASE
 )
+# What holds JSON or a list of things has values inside, and its text speaks of their parts; "etc." leaves a list open.
+_HOLDS_PARTS = re.compile(
+    r"\bJSON\b|\b(?:comma|space|semicolon|pipe|newline)[- ](?:separated|delimited)\b", re.IGNORECASE
+)
+_OPEN = re.compile(r"\s*,?\s*(?:etc\b|\.\.\.|…|and so on\b|and others\b)", re.IGNORECASE)
 _ONLY_EXAMPLES = re.compile(
     r"\b(?:e\.g|for example|for instance|such as|like|example)s?\b[.:,]*\s*\(?\Z", re.IGNORECASE
 )
@@ -244,7 +250,11 @@ def values_listed_in_prose(tool: Tool, _context: Context) -> Iterator[Problem]:
 
     A client can offer the members of an enum, and a model cannot invent others; from prose it picks what sounds right.
     `Literal["day", "week"]` writes the enum.
-    Examples (`such as "a", "b"`) are not reported.
+    Examples (`such as "a", "b"`) are not reported, nor a list that goes on (`"a", "b", etc.`), nor what a parameter has
+    inside that holds JSON or a list.
+
+    The fix writes an `enum` of all the values that are listed, or `Literal` in place of `str`; what is no member is
+    then refused.
 
     Bad::
 
@@ -284,9 +294,12 @@ def values_listed_in_prose(tool: Tool, _context: Context) -> Iterator[Problem]:
         if not all(each.schema.lacks(keyword) for keyword in ("enum", "const", "pattern", "format")):
             continue
         found = _VALUES.search(text) or _ONE_OF.search(text)
-        if found is not None and not _ONLY_EXAMPLES.search(text[: found.start()]):
+        if found is None or _HOLDS_PARTS.search(text) or _OPEN.match(text, found.end()):
+            continue
+        if not _ONLY_EXAMPLES.search(text[: found.start()]):
             values = {"name": shown(each.name), "values": shown(found[0])}
-            yield Problem(description.place, values, pointer=f"{each.pointer}/description")
+            fix = partial(enum_fix, tool, each, values_of(text, found))
+            yield Problem(description.place, values, pointer=f"{each.pointer}/description", fix=fix)
 
 
 @rule(
@@ -304,6 +317,8 @@ def missing_title(tool: Tool, _context: Context) -> Iterator[Problem]:
 
     Clients show the title to people, for instance when they ask whether a tool may run; without one they show the name.
     fastmcp 4 makes a title of the name itself, so it is silent there.
+
+    The fix makes one of the words of the name.
 
     Bad::
 
@@ -333,7 +348,8 @@ def missing_title(tool: Tool, _context: Context) -> Iterator[Problem]:
     inner = tool.annotations.is_absent or (isinstance(annotations, Object) and annotations.lacks("title"))
     if tool.title.is_absent and inner and tool.certain:
         name = "this tool" if tool.known_name is None else shown(tool.known_name)
-        yield Problem(tool.registration.token, {"name": name}, pointer="/title")
+        fix = partial(title_fix, tool)
+        yield Problem(tool.registration.token, {"name": name}, pointer="/title", fix=fix)
 
 
 @rule(

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import TYPE_CHECKING
 
 from flake8_mcp.model import Array, Object, Origin, Scalar, Tool, escape
 from flake8_mcp.rules._clients import chosen, facts, refusal, worst
+from flake8_mcp.rules._fixes import closed
 from flake8_mcp.rules._rule import Context, Problem, rule, shown
-from flake8_mcp.rules._schemas import is_true, kind_of, positions
+from flake8_mcp.rules._schemas import is_true, positions
+from flake8_mcp.rules.clients._rewriting import anchor_fix, anchored, inclusive, inclusive_fix, is_anchored
 from flake8_mcp.syntax.values import text_of
 
 if TYPE_CHECKING:
@@ -22,7 +25,6 @@ _BESIDE = "type beside anyOf"
 # What pydantic writes itself: for pathlib.Path and bytes.
 _FORMATS_OF_PYDANTIC = frozenset({"binary", "path"})
 _LOOK_AROUND = re.compile(r"(?<!\\)(?:\\\\)*\(\?<?[=!]")
-_ANCHORED_END = re.compile(r"(?<!\\)(?:\\\\)*\$\Z")
 _BOUNDS = ("minLength", "maxLength", "minItems", "maxItems")
 
 
@@ -48,6 +50,8 @@ def keyword_refused_by_client(tool: Tool, context: Context) -> Iterator[Problem]
     some more; newer converters use another field, which takes them.
     The portal of Azure AI Foundry refuses `anyOf`, Kimi `$schema`.
     What the SDK adds to every function is not reported.
+
+    The fix writes the next whole number as an inclusive bound.
 
     Bad::
 
@@ -92,11 +96,12 @@ def keyword_refused_by_client(tool: Tool, context: Context) -> Iterator[Problem]
         for keyword, entry in position.members.items():
             if keyword in refused and not (derived and keyword == "anyOf" and _is_optional(entry.value)):
                 broken = [each for each in rows if keyword in each.words]
-                better = _inclusive(position, keyword, entry.value)
+                better = inclusive(position, keyword, entry.value)
                 values = {"refusal": refusal(broken), "keyword": shown(keyword), "better": better}
                 # a derived keyword stands where it was written, as its value does
                 place = entry.value.place if derived else entry.place
-                yield Problem(place, values, "bound" if better else "", position.at(keyword))
+                fix = partial(inclusive_fix, position, keyword, derived=derived) if better else None
+                yield Problem(place, values, "bound" if better else "", position.at(keyword), fix=fix)
         kind = position.members.get("type")
         if _BESIDE in refused and kind is not None and "anyOf" in position.members:
             broken = [each for each in rows if _BESIDE in each.words]
@@ -186,6 +191,8 @@ def schema_outside_strict_mode(tool: Tool, context: Context) -> Iterator[Problem
     made for such a client.
     Of derived schemas only defaults and keywords that the author wrote are reported.
 
+    The fix closes an object that is written out; calls with other arguments are then refused.
+
     Bad::
 
         # settings: --mcp-clients openai-strict
@@ -236,7 +243,7 @@ def schema_outside_strict_mode(tool: Tool, context: Context) -> Iterator[Problem
     default="opt-in",
     subject=Tool,
     message={
-        "anchor": "{refusal} because the pattern {value} has not both ^ and $ around it: write {better}",
+        "anchor": "{refusal} because the pattern lacks ^ in front or $ behind: write {better}",
         "look": "{refusal} because of the look-around in the pattern {value}: write one without it",
         "bound": "{refusal} because of {keyword} {value}: use at most {most}",
     },
@@ -250,6 +257,8 @@ def pattern_refused_by_client(tool: Tool, context: Context) -> Iterator[Problem]
     A pattern must begin with `^` and end with `$` for that, and cannot look ahead or back; a bound of thousands of
     characters or items makes the grammar too large.
     Then every request with the tool fails.
+
+    The fix puts the anchors around it; a text that only holds a match is then refused.
 
     Bad::
 
@@ -288,11 +297,12 @@ def pattern_refused_by_client(tool: Tool, context: Context) -> Iterator[Problem]
         pattern = position.get("pattern")
         text = text_of(pattern)
         if pattern is not None and text is not None:
-            values = {"refusal": refusal(rows), "value": shown(text), "better": shown(f"^(?:{text})$")}
+            values = {"refusal": refusal(rows), "value": shown(text), "better": shown("".join(anchored(text)))}
             if _LOOK_AROUND.search(text):
                 yield Problem(pattern.place, values, "look", position.at("pattern"))
-            elif not text.startswith("^") or not _ANCHORED_END.search(text):
-                yield Problem(pattern.place, values, "anchor", position.at("pattern"))
+            elif not is_anchored(text):
+                fix = partial(anchor_fix, pattern, position.at("pattern"))
+                yield Problem(pattern.place, values, "anchor", position.at("pattern"), fix=fix)
         for keyword in _BOUNDS:
             bound = position.get(keyword)
             broken = [each for each in rows if _exceeds(bound, each.most)]
@@ -311,17 +321,6 @@ def _is_optional(value: Value) -> bool:
     return any(isinstance(each, Object) and text_of(each.get("type")) == "null" for each in arms)
 
 
-def _inclusive(position: Position, keyword: str, value: Value) -> str:
-    """The inclusive bound that says the same as an exclusive one of a whole number; empty if there is none."""
-    if position.types != frozenset({"integer"}) or not isinstance(value, Scalar) or kind_of(value) != "integer":
-        return ""
-    number = value.value
-    assert isinstance(number, int)
-    if keyword == "exclusiveMinimum":
-        return f'"minimum" {shown(number + 1)}'
-    return f'"maximum" {shown(number - 1)}' if keyword == "exclusiveMaximum" else ""
-
-
 def _is_text(position: Position) -> bool:
     return position.types is not None and "string" in position.types
 
@@ -334,12 +333,13 @@ def _loose(position: Position, rows: tuple[Limit, ...]) -> Iterator[Problem]:
     """What makes an object of a literal schema one outside of strict mode."""
     if position.types != frozenset({"object"}):
         return
-    closed = position.get("additionalProperties")
-    if closed is None:
+    pointer, fix = position.at("additionalProperties"), partial(closed, position.schema, position.pointer, safe=False)
+    extra = position.get("additionalProperties")
+    if extra is None:
         if position.schema.lacks("additionalProperties"):
-            yield Problem(position.schema.place, _values(rows, ""), "open", position.at("additionalProperties"))
-    elif isinstance(closed, Object) or is_true(closed):
-        yield Problem(closed.place, _values(rows, ""), "open", position.at("additionalProperties"))
+            yield Problem(position.schema.place, _values(rows, ""), "open", pointer, fix=fix)
+    elif isinstance(extra, Object) or is_true(extra):
+        yield Problem(extra.place, _values(rows, ""), "open", pointer, fix=fix if is_true(extra) else None)
     properties, required = position.get("properties"), position.get("required")
     if not isinstance(properties, Object) or not (required is not None or position.schema.lacks("required")):
         return

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import TYPE_CHECKING
 
+from flake8_mcp.edits import NotEditableError
 from flake8_mcp.model import Object, Server, Tool, escape
 from flake8_mcp.rules._clients import chosen, facts, level_of, refusal, worst
+from flake8_mcp.rules._fixes import renamed
 from flake8_mcp.rules._rule import ClientFact, Context, Problem, rule, shown
 from flake8_mcp.rules._servers import in_order, meet, tools_by_name, where
 
@@ -14,8 +17,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from flake8_mcp.clients import Limit
+    from flake8_mcp.edits import Fix
 
 _PLAIN = re.compile("[^A-Za-z0-9]")
+_NO_WORD_OR_HYPHEN, _NO_WORD = re.compile("[^A-Za-z0-9_-]+"), re.compile("[^A-Za-z0-9_]+")
 
 
 @rule(
@@ -34,6 +39,7 @@ def tool_name_outside_client_pattern(tool: Tool, context: Context) -> Iterator[P
     most, and with it the whole request, that is every message of the conversation while the server is connected.
     Some have wishes about the first character, or about hyphens.
     Only the clients in `--mcp-clients` are asked; the message names those that lose most.
+    The fix writes an underscore for such characters, where all of these clients take that; callers know the old name.
 
     Bad::
 
@@ -63,7 +69,18 @@ def tool_name_outside_client_pattern(tool: Tool, context: Context) -> Iterator[P
     broken = [each for each in chosen("name pattern", context) if name and not re.fullmatch(each.pattern, name)]
     if broken:
         values = {"refusal": refusal(broken), "name": shown(name), "allowed": worst(broken)[0].allowed}
-        yield Problem(tool.name.place, values, pointer="/name", level=level_of(broken))
+        fix = partial(_name_fix, tool, [each.pattern for each in chosen("name pattern", context)])
+        yield Problem(tool.name.place, values, pointer="/name", level=level_of(broken), fix=fix)
+
+
+def _name_fix(tool: Tool, patterns: list[str]) -> Fix:
+    """The name that all clients take: with an underscore for what one of them refuses."""
+    name = tool.known_name or ""
+    for refused in (_NO_WORD_OR_HYPHEN, _NO_WORD):
+        better = refused.sub("_", name)
+        if better != name and all(re.fullmatch(each, better) for each in patterns):
+            return renamed(tool, better)
+    raise NotEditableError("no name with underscores is taken by all")
 
 
 @rule(
@@ -132,6 +149,8 @@ def combined_name_over_client_length(tool: Tool, context: Context) -> Iterator[P
     64 characters, Cursor counts 60 for both.
     The rule is off, because a client uses the name of the server from its user's configuration, and the source shows
     only the name that the author proposes.
+    Tools of a server that is mounted into another one are judged by the name of their own server, though clients see
+    that of the other.
 
     Bad::
 

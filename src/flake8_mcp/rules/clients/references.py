@@ -27,7 +27,7 @@ _DEFINITIONS = ("$defs", "definitions")
     level="should",
     default="opt-in",
     subject=Tool,
-    message="{refusal} because of a reference to {target} in the input schema: write its parts out, or use plain types",
+    message="{refusal} because the input schema refers to {target}: write out its parts, or use plain types",
     cites=facts("reference"),
 )
 def ref_in_schema(tool: Tool, context: Context) -> Iterator[Problem]:

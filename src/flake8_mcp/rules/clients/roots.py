@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from flake8_mcp.model import Object, Origin, Tool
 from flake8_mcp.rules._clients import chosen, facts, refusal
+from flake8_mcp.rules._fixes import addition
 from flake8_mcp.rules._rule import Context, Problem, rule, shown
 
 if TYPE_CHECKING:
@@ -100,4 +102,5 @@ def root_without_properties(tool: Tool, context: Context) -> Iterator[Problem]:
     broken = chosen("root properties", context)
     schema = tool.input_schema.known
     if broken and isinstance(schema, Object) and schema.maker is None and schema.lacks("properties"):
-        yield Problem(schema.place, {"refusal": refusal(broken)}, pointer="/inputSchema/properties")
+        fix = partial(addition, schema, "/inputSchema", "properties", {})
+        yield Problem(schema.place, {"refusal": refusal(broken)}, pointer="/inputSchema/properties", fix=fix)

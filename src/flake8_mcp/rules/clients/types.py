@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from flake8_mcp.model import Array, Object, Origin, Scalar, Tool, escape
 from flake8_mcp.rules._clients import chosen, facts, refusal
+from flake8_mcp.rules._fixes import addition
 from flake8_mcp.rules._rule import Context, Problem, rule, shown, shown_pointer
 from flake8_mcp.rules._schemas import kind_of, positions
+from flake8_mcp.rules.clients._type_lists import split_type
 from flake8_mcp.syntax.values import text_of
 
 if TYPE_CHECKING:
@@ -41,6 +44,8 @@ def array_without_items(tool: Tool, context: Context) -> Iterator[Problem]:
     `prefixItems` alone, which is what a Python `tuple[int, int]` becomes, is not enough for them.
     Empty items (`{}`), as of a bare `list`, are.
 
+    The fix writes that they are strings, in a schema that is written out; only its author knows whether they are.
+
     Bad::
 
         from mcp.types import Tool
@@ -68,7 +73,8 @@ def array_without_items(tool: Tool, context: Context) -> Iterator[Problem]:
             continue
         if "array" in (position.types or ()) and position.schema.lacks("items"):
             variant = "tuple" if "prefixItems" in position.members else ""
-            yield Problem(kind.place, {"refusal": refusal(broken)}, variant, position.at("items"))
+            fix = partial(addition, position.schema, position.pointer, "items", {"type": "string"}, safe=False)
+            yield Problem(kind.place, {"refusal": refusal(broken)}, variant, position.at("items"), fix=fix)
 
 
 @rule(
@@ -78,7 +84,7 @@ def array_without_items(tool: Tool, context: Context) -> Iterator[Problem]:
     subject=Tool,
     message={
         "": '{refusal} because {where} has no "type": give it one',
-        "enum": '{refusal} because the "enum" in {where} stands without a "type": add "type": "string"',
+        "enum": '{refusal} because the "enum" in {where} stands without a "type": add "type": {type}',
         "boolean": "{refusal} because {where} is {value} in place of a schema: give it a type",
         "open": '{refusal} because "additionalProperties" is {{}} in {where}: write true, or a schema with a type',
     },
@@ -94,6 +100,8 @@ def untyped_schema(tool: Tool, context: Context) -> Iterator[Problem]:
     Gemini wants a type at each of these places and fails the request; Gemini CLI skips the tool.
     Others fail on booleans in place of a schema, or on an empty `additionalProperties`.
     A parameter without any annotation is MCP734.
+
+    The fix gives an `enum` the type that all of its members have.
 
     Bad::
 
@@ -132,9 +140,12 @@ def untyped_schema(tool: Tool, context: Context) -> Iterator[Problem]:
     opened = [each for each in empty if "additionalProperties" in each.words]
     for position in _inputs(tool):
         if typed and _lacks_type(position) and not (_is_parameter(position) and position.name in unannotated):
-            variant = "enum" if "enum" in position.members else ""
-            values = {"refusal": refusal(typed), "where": _where(position.pointer)}
-            yield Problem(position.schema.place, values, variant, position.at("type"))
+            kind = _kind_of_enum(position)
+            values = {"refusal": refusal(typed), "where": _where(position.pointer), "type": shown(kind)}
+            fix = partial(addition, position.schema, position.pointer, "type", kind) if kind is not None else None
+            yield Problem(
+                position.schema.place, values, "enum" if kind is not None else "", position.at("type"), fix=fix
+            )
         extra = position.get("additionalProperties")
         if opened and isinstance(extra, Object) and not extra.entries and extra.rest is None:
             values = {"refusal": refusal(opened), "where": _where(position.pointer)}
@@ -216,6 +227,10 @@ def type_list(tool: Tool, context: Context) -> Iterator[Problem]:
     Clients that read the type into a single string fail: Ollama and mcphost lose the whole list, Gemini the request.
     `anyOf` says the same and is read by them; a property that may be left out needs no null at all.
 
+    The fix writes `anyOf` for a type and null: with the type goes what says more of its values, while texts and the
+    default stay outside.
+    A list of a single type becomes that type.
+
     Bad::
 
         # settings: --mcp-clients ollama
@@ -244,7 +259,10 @@ def type_list(tool: Tool, context: Context) -> Iterator[Problem]:
     for position in _inputs(tool, "type"):
         kind = position.get("type")
         if isinstance(kind, Array) and kind_of(kind) == "array":
-            yield Problem(kind.place, {"refusal": refusal(broken), "value": shown(kind)}, pointer=position.at("type"))
+            values = {"refusal": refusal(broken), "value": shown(kind)}
+            yield Problem(
+                kind.place, values, pointer=position.at("type"), fix=partial(split_type, tool, position, kind)
+            )
 
 
 def _inputs(tool: Tool, *keywords: str) -> Iterator[Position]:
@@ -255,6 +273,15 @@ def _lacks_type(position: Position) -> bool:
     if position.keyword not in _NEEDING_TYPE or not position.schema.lacks("type"):
         return False
     return all(position.schema.lacks(each) for each in _INSTEAD_OF_TYPE)
+
+
+def _kind_of_enum(position: Position) -> str | None:
+    """The one type that all members of an enum have."""
+    enum = position.get("enum")
+    kinds = {kind_of(each) for each in enum.items} if isinstance(enum, Array) and enum.complete else set()
+    if kinds == {"integer", "number"}:
+        return "number"
+    return kinds.pop() if len(kinds) == 1 else None
 
 
 def _is_parameter(position: Position) -> bool:

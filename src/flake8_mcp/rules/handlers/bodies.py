@@ -1,10 +1,8 @@
-"""What the body of a handler must not do: write to stdout, block, hide errors, change what it said it leaves alone."""
+"""What the body of a handler must not do: write to stdout, block, change what it said it leaves alone."""
 
 from __future__ import annotations
 
-import re
 from functools import partial
-from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from flake8_mcp.edits import (
@@ -12,18 +10,16 @@ from flake8_mcp.edits import (
     NotEditableError,
     add_keyword,
     import_module,
-    import_name,
-    raise_returned,
     replace_function,
 )
 from flake8_mcp.model import Handler, Module, Object, Scalar
 from flake8_mcp.rules import _calls
 from flake8_mcp.rules._fixes import member_replacement
 from flake8_mcp.rules._refusals import sdk_name
-from flake8_mcp.rules._rule import Citation, Context, Problem, SdkFact, cut, rule, shown
+from flake8_mcp.rules._rule import Citation, Context, Problem, SdkFact, cut, rule
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator
 
     from flake8_mcp.model import Call, Tool
     from flake8_mcp.syntax.values import Place
@@ -167,92 +163,6 @@ def _sleep_fix(place: Place) -> Fix:
     name, imports = import_module(place.source, "asyncio")
     edits = replace_function(place, f"await {name}.sleep")
     return Fix(f"Await {name}.sleep()", (*edits, *imports), safe=False)
-
-
-@rule(
-    code="MCP754",
-    level="should",
-    subject=Handler,
-    message={
-        "": "{text} is returned as an ordinary result, so clients take the failure for data: raise an exception",
-        "unknown": "{text} is returned as an ordinary result, so clients take it for data: raise ValueError",
-    },
-    cites=(
-        Citation("SHOULD", "server/tools", "Error Handling"),
-        SdkFact("mcp", "1.30.0, 2.3.0", "an exception of a tool becomes a result with isError true"),
-        SdkFact("fastmcp", "2.14.7, 3.4.11, 4.2.3", "an exception of a tool becomes a result with isError true"),
-    ),
-    fix="unsafe",
-)
-def error_returned_as_text(handler: Handler, _context: Context) -> Iterator[Problem]:
-    """A tool catches an exception and returns a text that says so.
-
-    A result has `isError` to tell a failure from data: clients show it differently, and models try again.
-    A text that begins with "Error" is a result like any other.
-    The SDKs set `isError` for an exception, and send its text.
-
-    Bad::
-
-        from mcp.server.fastmcp import FastMCP
-
-        mcp = FastMCP("registry")
-
-
-        @mcp.tool()
-        def read_key(path: str) -> str:
-            \"\"\"Read a key.\"\"\"
-            try:
-                with open(path, encoding="utf-8") as file:
-                    return file.read()
-            except OSError as problem:
-                return f"Error: {problem}"
-
-    Good::
-
-        from mcp.server.fastmcp import FastMCP
-        from mcp.server.fastmcp.exceptions import ToolError
-
-        mcp = FastMCP("registry")
-
-
-        @mcp.tool()
-        def read_key(path: str) -> str:
-            \"\"\"Read a key.\"\"\"
-            try:
-                with open(path, encoding="utf-8") as file:
-                    return file.read()
-            except OSError as problem:
-                raise ToolError(f"{path} cannot be read") from problem
-    """
-    names = [each.known_name or handler.name for each in handler.tools] or [handler.name]
-    if any(_calls.CHECKING & set(re.split(r"[_\W]+", name.lower())[:1]) for name in names):
-        return
-    for each in handler.answers:
-        pattern = _calls.FAILURE if each.where == "except" else _calls.UNKNOWN_TOOL
-        if pattern.match(each.text):
-            variant = "" if each.where == "except" else "unknown"
-            fix = partial(_raise_fix, handler, each.place) if variant == "" else None
-            yield Problem(each.place, {"text": shown(each.text)}, variant, fix=fix)
-
-
-# Where the exception is that an SDK sends as an error result: mcp 1.30.0, 2.3.0, fastmcp 2.14.7, 3.4.11, 4.2.3.
-_TOOL_ERROR: Mapping[str, str] = MappingProxyType(
-    {
-        "mcp1": "mcp.server.fastmcp.exceptions",
-        "mcp2": "mcp.server.mcpserver.exceptions",
-        "fm2": "fastmcp.exceptions",
-        "fm3": "fastmcp.exceptions",
-        "fm4": "fastmcp.exceptions",
-    }
-)
-
-
-def _raise_fix(handler: Handler, place: Place) -> Fix:
-    profile = handler.sdk.profile if handler.sdk is not None else ""
-    if profile not in _TOOL_ERROR or not handler.tools:
-        raise NotEditableError("it is no function of a tool")
-    name, imports = import_name(place.source, _TOOL_ERROR[profile], "ToolError")
-    return Fix(f"Raise {name}", (*raise_returned(place, name), *imports), safe=False)
 
 
 @rule(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from flake8_mcp.edits import Fix, replace_text
 from flake8_mcp.model import Module
+from flake8_mcp.rules._fixes import field_moved
 from flake8_mcp.rules._rule import Context, Problem, SdkFact, cut, rule
 
 if TYPE_CHECKING:
@@ -36,6 +37,8 @@ def field_object_as_default(module: Module, _context: Context) -> Iterator[Probl
     Python does not: a plain call leaves the object itself in the parameter, which is no text and no number.
     Calls in the file that registers the tool are looked at, not those in files that only import the function.
     `Annotated[int, Field(...)] = 10` works for both.
+
+    The fix writes it; it is unsafe where there is no default, since the call then raises.
 
     Bad::
 
@@ -75,7 +78,8 @@ def field_object_as_default(module: Module, _context: Context) -> Iterator[Probl
     """
     for use in module.uses:
         if use.kind == "call" and use.fate == "field":
-            yield Problem(use.place, {"name": cut(use.name), "function": cut(use.instead)})
+            fix = partial(field_moved, use.place, use.name, is_called=True)
+            yield Problem(use.place, {"name": cut(use.name), "function": cut(use.instead)}, fix=fix)
 
 
 @rule(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from flake8_mcp.edits import Fix, import_name, raise_other, replace_string, surround
-from flake8_mcp.model import Handler, Object, Server
+from flake8_mcp.edits import Fix, replace_string, surround
+from flake8_mcp.model import Object, Origin, Server
 from flake8_mcp.rules._near import only_near
 from flake8_mcp.rules._refusals import code_at
 from flake8_mcp.rules._rule import Citation, Context, Problem, SdkFact, rule, shown
@@ -111,6 +111,10 @@ def undeclared_argument_read(server: Server, _context: Context) -> Iterator[Prob
     A model fills in what the schema names, so an argument that is not declared is never sent.
     With `additionalProperties: false` it could not even arrive.
     Often one of the two names is misspelt.
+    What is read in a branch on the name counts, and in a function that is given the arguments there and nowhere else.
+    Branches on several names and tables of functions are not looked at, since each may read for one of its tools only;
+    nor are servers that speak JSON-RPC themselves, of which nothing tells which function answers their calls.
+    Arguments that the handler puts in itself may be read.
 
     The fix reads the one declared argument that is spelt nearly so and is not read in this branch.
 
@@ -184,6 +188,9 @@ def _key_fix(place: Place, key: str, meant: str) -> Fix:
         SdkFact(
             "mcp", "1.30.0", "the low-level server answers an error: outputSchema defined but no structured output"
         ),
+        SdkFact("mcp", "1.30.0, 2.3.0", "the call of a function that returns a CallToolResult without it is an error"),
+        SdkFact("fastmcp", "2.14.7, 3.4.11", "ToolResult(content=...) beside an output schema is answered as an error"),
+        SdkFact("fastmcp", "4.2.3", "its client raises RuntimeError: did not return structured content"),
     ),
     since="2025-06-18",
 )
@@ -192,6 +199,9 @@ def missing_structured_result(server: Server, _context: Context) -> Iterator[Pro
 
     Where a tool has an output schema, each result must come with structured content that is valid against it.
     A list of content blocks has none: mcp 1 turns it into an error, and clients refuse what gets through.
+    A `CallToolResult` or `ToolResult` that is made of content alone has none either, also where a function returns it.
+    What a branch returns is followed into one function; results with `isError` do not count.
+    Servers that speak JSON-RPC themselves are not looked at: nothing tells which function answers their calls.
 
     Bad::
 
@@ -235,11 +245,28 @@ def missing_structured_result(server: Server, _context: Context) -> Iterator[Pro
                 return {"count": 3}
             raise ValueError(f"unknown tool: {name}")
     """
-    for branch in server.dispatch.branches if server.dispatch is not None else ():
-        for tool in server.tools:
-            if branch.bare and tool.known_name == branch.name and tool.output_schema.known is not None:
-                place = tool.output_schema.key or tool.output_schema.place
-                yield Problem(place, {"tool": shown(branch.name)}, pointer="/outputSchema")
+    bare = {each.name for each in server.dispatch.branches if each.bare} if server.dispatch is not None else set()
+    for tool in server.tools:
+        if tool.output_schema.known is not None and (tool.known_name in bare or _makes_bare_results(tool)):
+            annotated = tool.returned.place if tool.returned is not None else tool.output_schema.place
+            place = annotated if tool.output_schema.origin is Origin.DERIVED else tool.output_schema.place
+            yield Problem(
+                tool.output_schema.key or place, {"tool": shown(tool.known_name or "?")}, pointer="/outputSchema"
+            )
+
+
+def _makes_bare_results(tool: Tool) -> bool:
+    """Whether all results that the function of a tool makes are refused by its SDK.
+
+    fastmcp 2.14.7 and 3.4.11 take a CallToolResult for an object as others are.
+    """
+    handler = tool.handler
+    if handler is None or handler.decorated or handler.yields is not None or tool.raises is not None:
+        return False
+    made = {"ToolResult"} if tool.sdk.family == "fm" else {"CallToolResult"} if tool.sdk.family == "mcp" else set()
+    if tool.sdk.profile == "fm4":
+        made = {"CallToolResult", "ToolResult"}
+    return bool(handler.bare) and handler.bare <= made
 
 
 @rule(
@@ -339,75 +366,6 @@ def unordered_tool_list(server: Server, _context: Context) -> Iterator[Problem]:
 def _sorting_fix(place: Place) -> Fix:
     # without an order the list was not known, so nothing can be said of what becomes of it
     return Fix("Sort it", tuple(surround(place, "sorted")), None)
-
-
-@rule(
-    code="MCP764",
-    level="should",
-    subject=Handler,
-    message="{name} with INVALID_PARAMS is a protocol error, which models do not get to see: raise ToolError",
-    cites=(
-        Citation("SHOULD", "server/tools", "Error Handling", since="2025-11-25"),
-        SdkFact("mcp", "2.3.0", "MCPError of a tool is answered as a JSON-RPC error, ToolError as a result"),
-    ),
-    fix="unsafe",
-    since="2025-11-25",
-)
-def argument_error_as_protocol_error(handler: Handler, _context: Context) -> Iterator[Problem]:
-    """A tool reports a wrong argument as an error of the protocol.
-
-    Since 2025-11-25 errors of input belong into a result with `isError`, so that the model reads what was wrong and
-    tries again.
-    Only in mcp 2: mcp 1 and fastmcp make a result of the error themselves.
-    An `MCPError` that a tool raises becomes a JSON-RPC error in mcp 2, which clients keep to themselves.
-
-    The fix raises `ToolError` with the same message, if the error carries nothing else.
-
-    Bad::
-
-        from mcp import MCPError
-        from mcp.server.mcpserver import MCPServer
-        from mcp.types import INVALID_PARAMS
-
-        mcp = MCPServer("tabs")
-
-
-        @mcp.tool()
-        def close_tab(index: int) -> str:
-            \"\"\"Close a tab.\"\"\"
-            if index < 0:
-                raise MCPError(code=INVALID_PARAMS, message="index must not be negative")
-            return "closed"
-
-    Good::
-
-        from mcp.server.mcpserver import MCPServer
-        from mcp.server.mcpserver.exceptions import ToolError
-
-        mcp = MCPServer("tabs")
-
-
-        @mcp.tool()
-        def close_tab(index: int) -> str:
-            \"\"\"Close a tab.\"\"\"
-            if index < 0:
-                raise ToolError("index must not be negative")
-            return "closed"
-    """
-    if handler.sdk is None or handler.sdk.profile != "mcp2":
-        return
-    for call in handler.calls:
-        last = call.name.rpartition(".")[2]
-        if last in {"MCPError", "McpError"} and ("INVALID_PARAMS" in call.target or "-32602" in call.target):
-            fix = partial(_tool_error_fix, call.place) if handler.tools else None
-            yield Problem(call.place, {"name": last}, fix=fix)
-
-
-def _tool_error_fix(place: Place) -> Fix:
-    """Code outside of the function may wait for the other exception."""
-    name, imports = import_name(place.source, "mcp.server.mcpserver.exceptions", "ToolError")
-    edits = raise_other(place, name, "message", 1)  # mcp 2.3.0: MCPError(code, message, data)
-    return Fix(f"Raise {name}", (*edits, *imports), safe=False)
 
 
 def _declared(tool: Tool) -> tuple[set[str], bool] | None:

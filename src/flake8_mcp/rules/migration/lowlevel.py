@@ -18,12 +18,13 @@ from flake8_mcp.edits import (
     wrap_returned,
 )
 from flake8_mcp.model import Module
-from flake8_mcp.rules._rule import Context, Problem, SdkFact, cut, rule
+from flake8_mcp.rules._rule import Context, Problem, SdkFact, cut, rule, shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from flake8_mcp.model import Tool, Use
+    from flake8_mcp.syntax.values import Place
 
 
 @rule(
@@ -112,21 +113,26 @@ def _field_fix(use: Use, tool: Tool | None) -> Fix:
         "signature": "{name} is called with a context and parameters and awaited by {release}: "
         "write async def {name}(context, params)",
         "result": "{release} takes whole results of {api} only, and every request fails: return {instead}",
+        "objects": "objects in a dict are no JSON, so every request to {api} fails in {release}: return {instead}",
+        "lacks": "this dict lacks {name} of revision {revision}, so {release} answers an error: return {instead}",
         "sync": "{name} is awaited by {release}, so every list fails: write async def",
         "dicts": "{release} reads the attributes of Tool objects, so every list fails: return {instead}",
     },
     cites=(
         SdkFact("mcp", "2.3.0", "a handler that returns a list or a text, or is not async with two parameters, fails"),
-        SdkFact("mcp", "1.30.0", "list_tools on a function that is not async, or returns dicts, fails"),
+        SdkFact("mcp", "2.3.0", "a dict without the fields that the revision of the client requires fails"),
+        SdkFact("mcp", "1.30.0", "list_tools on a function that is not async, or returns dicts or a dict, fails"),
     ),
     fix="safe",
 )
-def incomplete_lowlevel_result(module: Module, _context: Context) -> Iterator[Problem]:
+def incomplete_lowlevel_result(module: Module, context: Context) -> Iterator[Problem]:
     """A handler of a low-level server is not of the shape that this major of the SDK calls.
 
     mcp 1 wrapped what handlers returned; mcp 2 takes the result as it is, and calls every handler with a context and
     the parameters of the request.
-    A list or a text is then answered as an internal error.
+    A list or a text is then answered as an internal error, and so is a dict that lacks a field: `ttlMs`, `cacheScope`
+    and `resultType` are required since 2026-07-28, and the classes of results fill them in.
+    The newest of `--mcp-revisions` counts.
     In mcp 1 the handler of tools/list has to be async and to return `Tool` objects.
 
     The fix makes a whole result of a list that is known to hold tools, or content.
@@ -157,14 +163,31 @@ def incomplete_lowlevel_result(module: Module, _context: Context) -> Iterator[Pr
 
         server = Server("tabs", on_list_tools=list_tools)
     """
+    yield from _incomplete_dicts(module, context)
     for use in module.uses:
-        if use.kind == "handler":
+        if use.kind == "handler" and use.fate != "lacks":
             release = use.release.replace("==", " ")
             values = {"name": cut(use.name), "api": use.api, "release": release, "instead": use.instead}
             fix = partial(_result_fix, use) if use.fate == "result" else None
             yield Problem(use.place, values, use.fate, fix=fix)
 
 
+def _incomplete_dicts(module: Module, context: Context) -> Iterator[Problem]:
+    """The dicts that lack what the newest revision requires, each with all that it lacks."""
+    newest = context.revisions[-1]
+    lacking: dict[Place, list[Use]] = {}
+    for use in module.uses:
+        if use.kind == "handler" and use.fate == "lacks" and use.name in newest.result_fields[_METHODS[use.api]]:
+            lacking.setdefault(use.place, []).append(use)
+    for place, uses in lacking.items():
+        *names, last = [shown(each.name) for each in uses]
+        release = uses[0].release.replace("==", " ")
+        named = f"{', '.join(names)} and {last}" if names else last
+        values = {"name": named, "revision": newest.name, "release": release, "instead": uses[0].instead}
+        yield Problem(place, values, "lacks")
+
+
+_METHODS: Mapping[str, str] = MappingProxyType({"on_list_tools": "tools/list", "on_call_tool": "tools/call"})
 # Content blocks of mcp 2.3.0.
 _BLOCKS = frozenset({"AudioContent", "EmbeddedResource", "ImageContent", "ResourceLink", "TextContent"})
 

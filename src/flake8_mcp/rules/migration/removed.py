@@ -12,9 +12,11 @@ from flake8_mcp.edits import (
     NotEditableError,
     call_at_once,
     drop_keyword,
+    import_module,
     import_name,
     move_imports,
     move_to_run,
+    replace_attribute,
     replace_function,
     replace_text,
 )
@@ -168,7 +170,9 @@ def removed_lowlevel_decorator(module: Module, _context: Context) -> Iterator[Pr
     cites=(
         SdkFact("mcp", "2.3.0", "MCPServer(host=, port=) raises TypeError"),
         SdkFact("fastmcp", "3.4.11", "FastMCP() refuses on_duplicate_tools, log_level, host, port, tool_serializer"),
+        SdkFact("mcp", "2.3.0", "run(mount_path=), sse_app(mount_path=) and Server.run(stateless=) raise TypeError"),
         SdkFact("fastmcp", "3.4.11, 4.2.3", "tool(enabled=) and create_proxy(port=) raise TypeError"),
+        SdkFact("fastmcp", "3.4.11, 4.2.3", "get_tool(key=), prompt(enabled=) and from_tool(enabled=) raise TypeError"),
         SdkFact("fastmcp", "4.2.3", "tool(exclude_args=), mount(prefix=) and from_function(serializer=): TypeError"),
     ),
     fix="safe",
@@ -181,7 +185,7 @@ def removed_sdk_keyword(module: Module, _context: Context) -> Iterator[Problem]:
     The rule speaks only where a pin, a lock file or a range tells the release.
 
     The fix renames a keyword, gives the settings of a transport to `run()` where one call of it is in the file and its
-    transport is known, and removes what changes nothing that is listed.
+    transport is known, and removes what changes nothing that is listed, or has nothing in its place.
 
     Bad::
 
@@ -228,13 +232,13 @@ def _keyword_fix(use: Use) -> Fix:
     if use.instead.endswith("= of run()"):
         edits = move_to_run(use.place, _RUN)
         return Fix(f"Give {use.name}= to run()", tuple(edits), None, safe=False)
-    if use.name == "log_level":
-        return Fix("Remove log_level=", tuple(drop_keyword(use.place)), None, safe=False)
+    if use.name == "log_level" or not use.instead:
+        return Fix(f"Remove {use.name}=", tuple(drop_keyword(use.place)), None, safe=False)
     if not use.instead.endswith("="):
         raise NotEditableError("nothing has taken its place")
     name = use.instead.removesuffix("=")
     edits = replace_text(use.place, use.name, name)
-    return Fix(f"Rename {use.name}= to {use.instead}", tuple(edits), None, safe=not name.startswith("on_duplicate"))
+    return Fix(f"Rename {use.name}= to {use.instead}", tuple(edits), None, safe=name == "namespace")
 
 
 def _default_fix(place: Place, name: str) -> Fix:
@@ -265,6 +269,7 @@ def _is_given_true(place: Place) -> bool:
         SdkFact("mcp", "2.3.0", "the low-level server has no request_context, request_handlers and experimental"),
         SdkFact("fastmcp", "4.2.3", "FastMCP has no import_server, as_proxy, add_tool_transformation and remove_tool"),
         SdkFact("mcp", "2.3.0", "MCPServer has no get_context"),
+        SdkFact("fastmcp", "3.4.11, 4.2.3", "a decorated function stays one and has no fn; that of 2.14.7 has it"),
     ),
     fix="unsafe",
 )
@@ -272,10 +277,11 @@ def removed_sdk_method(module: Module, _context: Context) -> Iterator[Problem]:
     """A method or attribute of a server is used that the release which the project runs on does not have.
 
     The use raises `AttributeError`, at import or in the middle of a call.
-    The rule speaks only of objects that are known to be servers, and of their classes, and only where a pin, a lock
-    file or a range tells the release.
+    The rule speaks only of objects that are known to be servers, of their classes, and of `fn` of a function that a
+    server decorates, and only where a pin, a lock file or a range tells the release.
 
-    The fix calls the method that has taken its place, which may give back something else.
+    The fix calls the method that has taken its place, which may give back something else, and reads the settings of
+    all servers; for `search.fn(...)` it calls `search(...)`.
 
     Bad::
 
@@ -304,6 +310,13 @@ _MOUNT = MappingProxyType({"server": "server", "prefix": "namespace"})
 
 
 def _method_fix(use: Use) -> Fix:
+    if use.api == "function":
+        return Fix(f"Write {use.instead}", tuple(replace_text(use.place, use.name, use.instead)), None, safe=False)
+    if use.instead == "fastmcp.settings":
+        # fastmcp 2.14.7: what a server has as settings are those of all servers
+        module, imports = import_module(use.place.source, "fastmcp")
+        edits = replace_attribute(use.place, f"{module}.settings")
+        return Fix(f"Read {module}.settings", (*edits, *imports), None, safe=False)
     if not _METHOD.fullmatch(use.instead):
         raise NotEditableError("no method has taken its place")
     if use.name == "import_server":

@@ -6,8 +6,8 @@ import re
 from functools import partial
 from typing import TYPE_CHECKING
 
-from flake8_mcp.edits import ANY, Change, Fix, NotEditableError, replace_argument, replace_value
-from flake8_mcp.model import Absent, Origin, Tool
+from flake8_mcp.model import Tool
+from flake8_mcp.rules._fixes import renamed
 from flake8_mcp.rules._rule import Citation, Context, Problem, rule, shown
 from flake8_mcp.rules._words import code_point, hidden_characters
 
@@ -79,21 +79,9 @@ def illegal_character_in_tool_name(tool: Tool, _context: Context) -> Iterator[Pr
     character = shown(found[0]) if found[0].isprintable() and found[0].isascii() else code_point(found[0])
     values = {"name": shown(name), "character": character, "better": shown(better)}
     if re.search("[A-Za-z]", better):
-        yield Problem(tool.name.place, values, pointer="/name", fix=partial(_name_fix, tool, better))
+        yield Problem(tool.name.place, values, pointer="/name", fix=partial(renamed, tool, better))
     else:
         yield Problem(tool.name.place, values, "unspellable", "/name")
-
-
-def _name_fix(tool: Tool, better: str) -> Fix:
-    """The name is replaced where it is a literal; what an SDK derives from it changes with it."""
-    name = tool.name.value
-    if isinstance(name, Absent):
-        raise NotEditableError("the name is not written out")
-    edits = replace_value(name, better) if tool.registration.form == "dict" else replace_argument(name, better)
-    changes = [Change("/name", better)]
-    if tool.title.origin is not Origin.DECLARED and not tool.title.is_absent:
-        changes.append(Change("/title", ANY))
-    return Fix(f"Rename the tool to {shown(better)}", tuple(edits), tuple(changes), safe=False)
 
 
 @rule(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,8 @@ from flake8_mcp.rules._references import documents
 from flake8_mcp.rules._refusals import code_at
 from flake8_mcp.rules._rule import Citation, ClientFact, Context, Problem, SdkFact, rule, shown
 from flake8_mcp.rules._schemas import schemas_of
-from flake8_mcp.syntax.values import text_of
+from flake8_mcp.rules.outputs._blocks import block_fix, text_fix
+from flake8_mcp.syntax.values import Unknown, text_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -63,7 +65,8 @@ def result_outside_output_schema(tool: Tool, _context: Context) -> Iterator[Prob
     cases.
     Only what the statement itself shows is judged: constants, f-strings, lists, dicts and comprehensions, a `return`
     without a value and a function that has none, and a dict that lacks a required key.
-    The official SDK converts a value as pydantic does (`"12"` passes as an integer), fastmcp compares the JSON types.
+    The official SDK converts a value as pydantic does (`"12"` passes as an integer), fastmcp compares the JSON types,
+    also with a schema that is given as `output_schema=`.
     See [Output Schema](https://modelcontextprotocol.io/specification/2025-11-25/server/tools#output-schema), since
     revision 2025-06-18.
 
@@ -99,7 +102,10 @@ def result_outside_output_schema(tool: Tool, _context: Context) -> Iterator[Prob
     handler = tool.handler
     if handler is None or not handler.literals or handler.decorated or handler.yields is not None:
         return
-    if tool.output_schema.origin is not Origin.DERIVED or tool.output_schema.known is None or tool.raises is not None:
+    if tool.output_schema.known is None or tool.raises is not None:
+        return
+    # the official SDK takes an output schema from the annotation alone
+    if tool.output_schema.origin is not Origin.DERIVED and tool.sdk.family != "fm":
         return
     wanted = _wanted(tool)
     # what a validator of the class makes of a value is not followed
@@ -139,6 +145,8 @@ def _wanted(tool: Tool) -> frozenset[str] | None:
     if root is None or root.schema.rest is not None:
         return None
     document = next(each for each in documents(tool) if each.root is root)
+    if isinstance(root.get("title"), Unknown):  # which tells whether it is wrapped
+        return None
     if not _is_wrapped(tool, root):
         return _kinds(document, root.schema, _MAX_STEPS)
     properties = root.get("properties")
@@ -221,11 +229,14 @@ _NO_DIGITS = frozenset({"inf", "infinity", "nan"})
         "dict": 'the block {code} has no "type": add one such as "type": "text"',
         "whole": "content is a list of blocks such as TextContent, not {code}",
         "structured": "structured content must be an object up to revision {revision}, not {code}: put it into a dict",
+        "fastmcp": "structured content of a ToolResult must be a dict, and {code} raises ValueError: put it into one",
     },
     cites=(
         Citation("schema", "schema", "CallToolResult"),
         SdkFact("mcp", "1.30.0, 2.3.0", "CallToolResult(...) raises ValidationError on content that is no block"),
         SdkFact("mcp", "1.30.0", "it also raises on a dict without type, and on structured content that is no object"),
+        SdkFact("mcp", "1.30.0", "the low-level server makes one of what its handler returns, and answers an error"),
+        SdkFact("fastmcp", "2.14.7, 3.4.11, 4.2.3", "ToolResult(structured_content=[...]) raises ValueError"),
         ClientFact(
             "several",
             "a result with such content is refused",
@@ -241,6 +252,10 @@ def content_item_not_a_block(module: Module, context: Context) -> Iterator[Probl
     A text alone, a number or a dict without `type` raises when the result is made, so the call that was to succeed
     ends in an error.
     `structuredContent` must be an object up to revision 2025-11-25.
+    The handler of a low-level server of mcp 1 returns such a list itself, or a dict, or a tuple of both; a text alone
+    is taken for a list of its letters.
+    `ToolResult` of fastmcp makes blocks of any content, but takes a dict only as structured content.
+    The fix writes `TextContent` around a text.
     See `CallToolResult` in the
     [schema of 2025-11-25](https://modelcontextprotocol.io/specification/2025-11-25/schema#calltoolresult).
 
@@ -265,9 +280,14 @@ def content_item_not_a_block(module: Module, context: Context) -> Iterator[Probl
         for place, sort in result.strays:
             # mcp 2.3.0 takes a dict with text as a TextContent
             if sort != "dict" or result.profile == "mcp1":
-                yield Problem(place, {"code": code_at(place)}, sort)
+                fix = partial(block_fix, place) if sort == "text" else None
+                yield Problem(place, {"code": code_at(place)}, sort, fix=fix)
         structured = result.structured
-        if structured is not None and result.structured_kind not in {None, "object"} and strict:
+        if structured is None or result.structured_kind in {None, "object"}:
+            continue
+        if result.api == "ToolResult":
+            yield Problem(structured, {"code": code_at(structured)}, "fastmcp")
+        elif strict:
             yield Problem(structured, {"code": code_at(structured), "revision": strict[-1]}, "structured")
 
 
@@ -287,6 +307,7 @@ def structured_content_without_text(module: Module, _context: Context) -> Iterat
     returned nothing.
     A tool that returns structured content is to return the same as serialised JSON in a text block too.
     The SDKs do so for functions; a `CallToolResult` that is made by hand has only what is written into it.
+    The fix adds such a block; the content is worked out twice then.
     In a tool that only an app of the server sees (`"visibility": ["app"]`) it is not reported, since an app reads
     structured content.
     See [Structured Content](https://modelcontextprotocol.io/specification/2025-11-25/server/tools#structured-content),
@@ -320,10 +341,15 @@ def structured_content_without_text(module: Module, _context: Context) -> Iterat
         if tool.handler is not None and _is_for_apps_alone(tool)
     }
     for result in module.results:
-        if result.content is not None and result.is_empty and result.structured is not None:
+        if (
+            result.api == "CallToolResult"
+            and result.content is not None
+            and result.is_empty
+            and result.structured is not None
+        ):
             function = result.function
             if function is None or (function.source.path, function.span) not in for_apps:
-                yield Problem(result.content)
+                yield Problem(result.content, fix=partial(text_fix, result.content, result.structured))
 
 
 def _is_for_apps_alone(tool: Tool) -> bool:

@@ -12,6 +12,7 @@ from flake8_mcp.edits import (
     Fix,
     NotEditableError,
     annotate,
+    give_default,
     import_from_elsewhere,
     import_name,
     only_parameter_around,
@@ -89,6 +90,14 @@ def default_type_fix(tool: Tool, parameter: Parameter, pointer: str) -> Fix:
     return Fix(f"Annotate {parameter.name} as {name}", tuple(edits), changes, safe=False)
 
 
+def none_default_fix(tool: Tool, parameter: Parameter) -> Fix:
+    """The parameter may be left out; the function then gets None where a caller had to say so."""
+    edits = give_default(parameter.place, "None")
+    pointer = f"/inputSchema/properties/{escape(parameter.name)}/default"
+    changes = (Change(pointer, None), *_no_longer_required(tool, parameter))
+    return Fix(f"Give {parameter.name} the default None", tuple(edits), changes, safe=False)
+
+
 def wraps_fix(tool: Tool, wrapper: Place) -> Fix:
     """The wrapper says what it wraps: the one function that is given to the decorator."""
     wrapped = only_parameter_around(wrapper)
@@ -123,7 +132,13 @@ def _unlisted(tool: Tool, parameter: Parameter) -> Iterator[Change]:
         yield Change("/inputSchema", ANY)
         return
     yield Change(f"/inputSchema/properties/{escape(parameter.name)}", REMOVED)
-    required = schema.get("required")
+    yield from _no_longer_required(tool, parameter)
+
+
+def _no_longer_required(tool: Tool, parameter: Parameter) -> Iterator[Change]:
+    """The list of required parameters without one."""
+    schema = tool.input_schema.known
+    required = schema.get("required") if isinstance(schema, Object) else None
     names = plain(required) if required is not None else []
     if isinstance(names, list) and parameter.name in names:
         yield Change("/inputSchema/required", [each for each in names if each != parameter.name] or REMOVED)

@@ -160,7 +160,7 @@ def type_without_json_schema(tool: Tool, _context: Context) -> Iterator[Problem]
     code="MCP708",
     level="breaks",
     subject=Tool,
-    message="pydantic refuses {code} before Python 3.12, so the registration raises: import it from typing_extensions",
+    message="pydantic refuses {code} before Python 3.12, so the server fails: import it from typing_extensions",
     cites=(
         SdkFact("pydantic", "2.14.4", "typing.TypedDict raises PydanticUserError before Python 3.12"),
         SdkFact("mcp", "1.30.0, 2.3.0", "a parameter of such a type raises when registered"),
@@ -173,6 +173,7 @@ def standard_library_typeddict(tool: Tool, _context: Context) -> Iterator[Proble
 
     Before 3.12 the standard library's class does not keep what pydantic needs to know, so pydantic refuses it.
     `typing_extensions`, which pydantic brings along, has the same class with everything.
+    It is the lowest Python of the project that counts: that of `--mcp-sdk`, `.python-version` or `requires-python`.
 
     Bad::
 
@@ -211,7 +212,10 @@ def standard_library_typeddict(tool: Tool, _context: Context) -> Iterator[Proble
             \"\"\"Greet a person.\"\"\"
             return person["name"]
     """
-    for each in refusals(tool, "typed-dict"):
+    found = {each.place.span: each for each in refusals(tool, "typed-dict")}
+    if tool.raises is None and not tool.registration.expected:
+        found = {each.place.span: each for each in tool.doubts if each.kind == "typed-dict"}
+    for each in found.values():
         yield Problem(each.place, {"code": code_at(each.place)}, fix=partial(_typed_dict_fix, tool, each.place))
 
 
@@ -236,7 +240,9 @@ def _unstructured_fix(tool: Tool, place: Place) -> Fix:
 
 def _typed_dict_fix(tool: Tool, place: Place) -> Fix:
     edits = take_from(place, "TypedDict", "typing", "typing_extensions")
-    return Fix("Import TypedDict from typing_extensions", tuple(edits), opened(tool))
+    # where some Pythons take it, what was not known of all tools with such types is known then
+    changes = opened(tool) if tool.raises is not None else None
+    return Fix("Import TypedDict from typing_extensions", tuple(edits), changes)
 
 
 _STRUCTURED_SINCE = (1, 10)

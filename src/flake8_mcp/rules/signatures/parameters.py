@@ -2,34 +2,20 @@
 
 from __future__ import annotations
 
-import keyword
-import re
 from functools import partial
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
-from flake8_mcp.edits import (
-    ANY,
-    REMOVED,
-    Change,
-    Fix,
-    NotEditableError,
-    function_at,
-    is_in_signature,
-    move_parameter,
-    remove_slash,
-    rename_keyword,
-    rename_parameter,
-)
-from flake8_mcp.model import Absent, Tool, escape
+from flake8_mcp.model import Tool, escape
 from flake8_mcp.rules._refusals import refusals, sdk_name
 from flake8_mcp.rules._rule import Context, Problem, SdkFact, cut, rule
-from flake8_mcp.rules._schemas import plain
+
+from ._parameter_fixes import alias_fix, order_fix, pointer_of, rename_fix, slash_fix
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from flake8_mcp.model import Parameter
-    from flake8_mcp.syntax.values import Place
+
 
 _VARIADIC = frozenset({"var-positional", "var-keyword"})
 
@@ -89,7 +75,7 @@ def variadic_parameters(tool: Tool, _context: Context) -> Iterator[Problem]:
         for parameter in tool.parameters:
             if parameter.kind in _VARIADIC and parameter.listed and not parameter.name.startswith("_"):
                 values = {"sdk": sdk_name(tool.sdk), "star": _starred(parameter)}
-                yield Problem(parameter.place, values, pointer=_pointer(parameter))
+                yield Problem(parameter.place, values, pointer=pointer_of(parameter))
 
 
 @rule(
@@ -146,7 +132,7 @@ def positional_only_parameter(tool: Tool, _context: Context) -> Iterator[Problem
         variant = "raises" if tool.raises else ""
         place = tool.slash if tool.slash is not None else found.place
         values = {"name": cut(found.name), "sdk": sdk_name(tool.sdk)}
-        yield Problem(place, values, variant, fix=partial(_slash_fix, tool) if tool.slash is not None else None)
+        yield Problem(place, values, variant, fix=partial(slash_fix, tool) if tool.slash is not None else None)
 
 
 @rule(
@@ -200,13 +186,13 @@ def underscore_parameter(tool: Tool, _context: Context) -> Iterator[Problem]:
     values = {"sdk": sdk_name(tool.sdk)}
     if tool.sdk.family == "mcp":
         for each in refusals(tool, "underscore"):
-            fix = partial(_rename_fix, tool, each.place)
+            fix = partial(rename_fix, tool, each.place)
             yield Problem(each.place, {**values, "name": _name_at(tool, each.place)}, "raises", fix=fix)
     elif tool.sdk.family == "fm" and tool.raises is None:
         for parameter in tool.parameters:
-            pointer = _pointer(parameter)
+            pointer = pointer_of(parameter)
             if parameter.name.startswith("_") and parameter.listed and tool.at(pointer) is not None:
-                fix = partial(_rename_fix, tool, parameter.place)
+                fix = partial(rename_fix, tool, parameter.place)
                 yield Problem(parameter.place, {**values, "name": cut(parameter.name)}, "", pointer, "should", fix)
 
 
@@ -273,7 +259,7 @@ def unbound_method_as_tool(tool: Tool, _context: Context) -> Iterator[Problem]:
     if first is None or tool.raises is not None or tool.handler is None or not tool.handler.unbound:
         return
     if first.name in {"self", "cls"} and first.annotation is None and first.listed:
-        yield Problem(first.place, {**values, "name": first.name}, pointer=_pointer(first))
+        yield Problem(first.place, {**values, "name": first.name}, pointer=pointer_of(first))
 
 
 @rule(
@@ -332,7 +318,7 @@ def required_field_after_default(tool: Tool, _context: Context) -> Iterator[Prob
     for each in refusals(tool, "order"):
         values = {"name": _name_at(tool, each.place), "sdk": sdk_name(tool.sdk)}
         pointer = f"/parameters/{escape(values['name'])}"
-        yield Problem(each.place, values, pointer=pointer, fix=partial(_order_fix, tool, each.place))
+        yield Problem(each.place, values, pointer=pointer, fix=partial(order_fix, tool, each.place))
 
 
 @rule(
@@ -395,102 +381,14 @@ def unreachable_parameter(tool: Tool, _context: Context) -> Iterator[Problem]:
         return
     for parameter in tool.parameters:
         if parameter.name == "model_config" and parameter.listed:
-            yield Problem(parameter.place, {"sdk": sdk_name(tool.sdk)}, "reserved", _pointer(parameter))
+            yield Problem(parameter.place, {"sdk": sdk_name(tool.sdk)}, "reserved", pointer_of(parameter))
         elif parameter.alias is not None and parameter.listed:
-            fix = partial(_alias_fix, tool, parameter.alias)
-            yield Problem(parameter.alias, {"sdk": sdk_name(tool.sdk)}, "", _pointer(parameter), fix=fix)
-
-
-def _alias_fix(tool: Tool, alias: Place) -> Fix:
-    """The same name is listed, and now calls that give it reach the function."""
-    if tool.handler is None or not is_in_signature(tool.handler.place, alias):
-        raise NotEditableError("the alias may be used elsewhere")
-    return Fix("Write validation_alias= in place of alias=", tuple(rename_keyword(alias, "validation_alias")))
-
-
-def _slash_fix(tool: Tool) -> Fix:
-    """The parameters can be given by name too; all calls by position stay as they are."""
-    assert tool.slash is not None
-    # fastmcp 2.14.7 and 3.4.11 list an array before, and what the parameters are afterwards
-    is_array = tool.sdk.profile in {"fm2", "fm3"}
-    changes = (Change("/inputSchema", ANY),) if is_array else ()
-    return Fix("Remove the /", tuple(remove_slash(tool.slash)), changes)
-
-
-def _rename_fix(tool: Tool, place: Place) -> Fix:
-    """The parameter loses its underscores; callers in other files that name it are not known."""
-    handler, parameter = _sure(tool.handler), _parameter_at(tool, place)
-    old = parameter.name
-    new = _sure(_without_underscores(old))
-    source = handler.place.source
-    edits = rename_parameter(source, function_at(handler.place), old, new)
-    changes: list[Change] = []
-    if tool.at(_pointer(parameter)) is not None:
-        renamed = f"/inputSchema/properties/{escape(new)}"
-        changes += [Change(_pointer(parameter), REMOVED), Change(renamed, ANY)]
-        required = _required(tool)
-        if old in required:
-            changes.append(Change(_REQUIRED, [new if each == old else each for each in required]))
-    docstring = handler.docstring.known
-    if docstring is not None and re.search(rf"(?<!\w){re.escape(old)}(?!\w)", str(plain(docstring))):
-        changes.append(Change("/description", ANY))
-    return Fix(f"Rename {cut(old)} to {cut(new)}", tuple(edits), tuple(changes), safe=False)
-
-
-def _without_underscores(name: str) -> str | None:
-    """A name that can stand for one that starts with an underscore."""
-    better = name.lstrip("_")
-    better = f"{better}_" if keyword.iskeyword(better) else better
-    # in a class, Python gives two underscores a name of their own
-    return better if better.isidentifier() and not name.startswith("__") else None
-
-
-def _order_fix(tool: Tool, place: Place) -> Fix:
-    """The parameter moves, as it is written, in front of the first that may be left out; calls by position change."""
-    handler, parameter, required = _sure(tool.handler), _parameter_at(tool, place), _required(tool)
-    defaults = [each for each in tool.parameters if each.kind == "positional-or-keyword" and each.default is not None]
-    first = _sure(next((each for each in defaults if each.listed and each.name not in required), None))
-    source = handler.place.source
-    edits = move_parameter(source, function_at(handler.place), parameter.name, first.name)
-    names = [each.name for each in tool.parameters if each is not parameter]
-    names.insert(names.index(first.name), parameter.name)
-    changes = (Change(_REQUIRED, sorted(required, key=names.index)),)
-    title = f"Move {cut(parameter.name)} in front of {cut(first.name)}"
-    return Fix(title, tuple(edits), changes, safe=False)
-
-
-_REQUIRED = "/inputSchema/required"
-
-
-def _required(tool: Tool) -> list[str]:
-    """The required parameters by name. Raises NotEditableError if that is not known, or if they have other names."""
-    found = tool.at(_REQUIRED)
-    names = [] if found is None or isinstance(found, Absent) else plain(found)
-    known = {each.name for each in tool.parameters}
-    return _sure(names if isinstance(names, list) and known.issuperset(names) else None)
-
-
-def _parameter_at(tool: Tool, place: Place) -> Parameter:
-    here = (each for each in tool.parameters if each.place.source is place.source and each.place.span == place.span)
-    return _sure(next(here, None))
-
-
-_T = TypeVar("_T")
-
-
-def _sure(found: _T | None) -> _T:
-    """What is found. Raises NotEditableError if nothing is."""
-    if found is None:
-        raise NotEditableError("what the fix needs is not known")
-    return found
+            fix = partial(alias_fix, tool, parameter.alias)
+            yield Problem(parameter.alias, {"sdk": sdk_name(tool.sdk)}, "", pointer_of(parameter), fix=fix)
 
 
 def _starred(parameter: Parameter) -> str:
     return cut(f"{'*' if parameter.kind == 'var-positional' else '**'}{parameter.name}")
-
-
-def _pointer(parameter: Parameter) -> str:
-    return f"/inputSchema/properties/{escape(parameter.name)}"
 
 
 def _name_at(tool: Tool, place: object) -> str:

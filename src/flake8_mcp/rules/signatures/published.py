@@ -15,6 +15,7 @@ from flake8_mcp.rules._schemas import plain, positions
 from flake8_mcp.rules.signatures._annotating import (
     SURE_NAMES,
     default_type_fix,
+    none_default_fix,
     own_context_fix,
     untyped_context_fix,
     wraps_fix,
@@ -428,6 +429,8 @@ def required_nullable(tool: Tool, context: Context) -> Iterator[Problem]:
     Without a default it is required, so a client has to send the key with null in it.
     Strict function calling of OpenAI wants just that, so the rule is silent where `openai-strict` is among the clients.
 
+    The fix writes `= None`, where no parameter without a default follows.
+
     Bad::
 
         from typing import Optional
@@ -461,7 +464,8 @@ def required_nullable(tool: Tool, context: Context) -> Iterator[Problem]:
     for parameter in tool.parameters:
         nullable = any(each.name == "builtins.None" and not each.nested for each in parameter.types)
         if nullable and parameter.default is None and parameter.annotation is not None and parameter.listed:
-            yield Problem(parameter.annotation.place, {"name": cut(parameter.name)}, "", _pointer(parameter))
+            fix = partial(none_default_fix, tool, parameter)
+            yield Problem(parameter.annotation.place, {"name": cut(parameter.name)}, "", _pointer(parameter), fix=fix)
 
 
 def _untyped(tool: Tool) -> list[Parameter]:

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 # The SDKs that leave the sections of a docstring as they are.
 _UNPARSED: Mapping[str, str] = MappingProxyType({"mcp1": "mcp 1", "mcp2": "mcp 2", "fm2": "fastmcp 2"})
-_MAX_NAMES = 40
+_MAX_NAMES = 44
 _INJECTED = frozenset({"ctx", "context", "self", "cls"})
 
 
@@ -158,7 +158,8 @@ def _listed(names: list[str]) -> str:
     found = ""
     for index, name in enumerate(names):
         more = f", {shown(name)}" if found else shown(name)
-        if found and len(found) + len(more) > _MAX_NAMES:
+        left = len(names) - index - 1
+        if found and len(found) + len(more) + (len(f" and {left} more") if left else 0) > _MAX_NAMES:
             return f"{found} and {len(names) - index} more"
         found += more
     return found

@@ -37,7 +37,10 @@ def call_function(interpreter: Interpreter, closure: Closure, arguments: Argumen
 def run_function(interpreter: Interpreter, closure: Closure, arguments: Arguments, place: Place) -> Frame | None:
     """The variables of a call after it, with everything that it may return; None if calls are nested too deeply."""
     node = closure.node
-    if len(interpreter.calls) >= MAX_CALL_DEPTH or interpreter.calls.count(node) >= MAX_SAME_FUNCTION:
+    if interpreter.calls.count(node) >= MAX_SAME_FUNCTION:
+        return None
+    if len(interpreter.calls) >= MAX_CALL_DEPTH:
+        interpreter.stop("calls are nested too deeply")
         return None
     frame = Frame(
         closure.file, closure.file.outline.scopes[node], closure.frame, class_of_scope(closure.file, closure.scope)

@@ -36,7 +36,7 @@ from .objects import (
     target_of,
     with_cell,
 )
-from .statements import MAX_NESTING, MAX_STATEMENTS, walk
+from .statements import MAX_NESTING, MAX_STATEMENTS, TOO_MANY_STEPS, walk
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -107,10 +107,16 @@ class Interpreter(Evaluator):
         self.max_statements = MAX_STATEMENTS
         self._max_work = MAX_WORK
         self.nesting = 0
+        self.stopped = ""  # why some code was not followed to its end
         self._work = 0
         self._kept_values: dict[ast.AST, Value] = {}
         self._decorated: dict[ast.AST, Value] = {}
         self._evaluating: set[ast.AST] = set()
+
+    def stop(self, reason: str) -> str:
+        """Note that a bound ended the walk of some code; gives the reason."""
+        self.stopped = self.stopped or reason
+        return reason
 
     # expressions
 
@@ -150,7 +156,7 @@ class Interpreter(Evaluator):
         """The value of a libcst expression, with calls and attributes of first-party objects followed."""
         self._work += 1
         if self._work > self._max_work:
-            return self.give_up(code.place(), "it takes too many steps to follow")
+            return self.give_up(code.place(), self.stop(TOO_MANY_STEPS))
         node = code.node
         if isinstance(node, cst.Name):
             found = self._variable(code, node.value)
@@ -165,7 +171,7 @@ class Interpreter(Evaluator):
 
     def _deeper(self, code: Code, node: cst.Attribute | cst.Call | cst.Await) -> Value:
         if self._depth >= MAX_DEPTH:
-            return self.give_up(code.place(), "it is nested too deeply")
+            return self.give_up(code.place(), self.stop("it is nested too deeply"))
         self._depth += 1
         try:
             if isinstance(node, cst.Call):
@@ -447,6 +453,7 @@ class Interpreter(Evaluator):
         if found is not None:
             return found
         if len(self.modules) >= MAX_MODULES + len(self.found) or self.nesting >= MAX_NESTING:
+            self.stop("too many modules are imported")
             return None
         frame = self.modules[file.path] = Frame(file, file.outline.module, None)
         calls, self.calls = self.calls, []

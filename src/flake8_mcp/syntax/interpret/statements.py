@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 MAX_STATEMENTS = 20_000
 MAX_NESTING = 40
 MAX_TEXT = 100_000
+TOO_MANY_STEPS = "it takes too many steps to follow"
 # functions of Python that change what they are given, or run a module
 _ACTING = frozenset({"import_module", "setattr", "update_wrapper"})
 
@@ -37,6 +38,7 @@ _ACTING = frozenset({"import_module", "setattr", "update_wrapper"})
 def walk(interpreter: Interpreter, body: list[ast.stmt], frame: Frame) -> str | None:
     """Walk statements; gives how they end the block around them (return, raise, continue, break), if surely."""
     if interpreter.nesting >= MAX_NESTING:
+        interpreter.stop("statements are nested too deeply")
         return None
     interpreter.nesting += 1
     try:
@@ -44,6 +46,7 @@ def walk(interpreter: Interpreter, body: list[ast.stmt], frame: Frame) -> str | 
             interpreter.statements += 1
             interpreter.latest[frame.file.path] = statement
             if interpreter.statements > interpreter.max_statements:
+                interpreter.stop(TOO_MANY_STEPS)
                 return "return"
             end = _walk_one(interpreter, statement, frame)
             if end is not None:

@@ -1,4 +1,4 @@
-"""Forms and links that a server sends to its user."""
+"""Forms that a server sends to its user."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from flake8_mcp.edits import Fix, NotEditableError, insert_entry, remove_entry, rename_key, replace_value
 from flake8_mcp.model import Array, Module, Object, Scalar, escape
 from flake8_mcp.rules._credentials import is_secret
-from flake8_mcp.rules._rule import Citation, Context, Problem, SdkFact, cut, rule, shown
+from flake8_mcp.rules._rule import Citation, Context, Problem, SdkFact, rule, shown
 from flake8_mcp.spec.json_schema import KEYWORDS
 from flake8_mcp.syntax.values import Unknown, text_of
 
@@ -360,73 +360,6 @@ def elicitation_of_secret(module: Module, _context: Context) -> Iterator[Problem
         for name, entry in _properties(each):
             if isinstance(entry.value, Object) and is_secret(name, entry.value):
                 yield Problem(entry.place, {"name": shown(name)})
-
-
-@rule(
-    code="MCP453",
-    level="must",
-    subject=Module,
-    message={
-        "": "a request in URL mode lacks {name}: add it",
-        "type": "{name} of a request in URL mode must be a string, not {value}",
-        "required": 'a request in URL mode needs "elicitationId" in revision {revision}: add it',
-        "unknown": '"elicitationId" is no longer a parameter in revision {revision}: remove it',
-    },
-    cites=(
-        Citation("schema", "schema", "ElicitRequestURLParams", since="2025-11-25"),
-        Citation("changelog", "changelog", "Key Changes", since="2026-07-28"),
-    ),
-    since="2025-11-25",
-)
-def malformed_url_elicitation(module: Module, context: Context) -> Iterator[Problem]:
-    """A request that sends the user to a link lacks a parameter, or has one that its revision does not know.
-
-    A request in URL mode has a `message`, which says why, and the `url`.
-    In 2025-11-25 it also has an `elicitationId`, by which the server later tells the client that it is done;
-    2026-07-28 has it no longer.
-    The latter is only reported if all revisions of `--mcp-revisions` that have this mode agree.
-    See `ElicitRequestURLParams` in the
-    [schema of 2025-11-25](https://modelcontextprotocol.io/specification/2025-11-25/schema#elicitrequesturlparams),
-    since revision 2025-11-25.
-
-    Bad::
-
-        REQUEST = {
-            "jsonrpc": "2.0",
-            "id": 7,
-            "method": "elicitation/create",
-            "params": {"mode": "url", "url": "https://mail.example/login"},
-        }
-        TOOLS = {"tools": [], "method": "tools/list"}
-
-    Good::
-
-        REQUEST = {
-            "jsonrpc": "2.0",
-            "id": 7,
-            "method": "elicitation/create",
-            "params": {"mode": "url", "message": "Please log in.", "url": "https://mail.example/login"},
-        }
-        TOOLS = {"tools": [], "method": "tools/list"}
-    """
-    known = [(each.name, each.elicitation) for each in context.revisions if each.elicitation is not None]
-    known = [(name, each) for name, each in known if each.url_fields]
-    for each in module.elicitations:
-        params = each.schema
-        if each.mode != "url" or not isinstance(params, Object) or not known:
-            continue
-        for name in ("message", "url"):
-            value = params.get(name)
-            if value is None and params.lacks(name):
-                yield Problem(params.place, {"name": shown(name)})
-            elif isinstance(value, Scalar | Array | Object) and text_of(value) is None:
-                yield Problem(value.place, {"name": shown(name), "value": cut(shown(value))}, "type")
-        entry = params.entry("elicitationId")
-        if all("elicitationId" in each.url_required for _, each in known):
-            if entry is None and params.lacks("elicitationId"):
-                yield Problem(params.place, {"revision": known[-1][0]}, "required")
-        elif entry is not None and not any("elicitationId" in each.url_fields for _, each in known):
-            yield Problem(entry.place, {"revision": known[-1][0]}, "unknown")
 
 
 def _properties(elicitation: Elicitation) -> Iterator[tuple[str, Entry]]:

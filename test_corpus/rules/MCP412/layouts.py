@@ -1,0 +1,13 @@
+from mcp.types import CallToolResult, Icon
+
+
+def count(books: list[str]) -> CallToolResult:
+    found = {'count': len(books)}
+    if not books:
+        return CallToolResult(content=[], structuredContent=found)  # MCP412: 38 empty list
+    return CallToolResult(
+        content=[],  # MCP412: 16 empty list
+        structuredContent={
+            'count': 0,
+        },
+    )

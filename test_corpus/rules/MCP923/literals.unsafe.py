@@ -1,0 +1,23 @@
+from mcp.types import Tool
+
+PLAN = Tool(
+    name="plan_visit",
+    description="Plan a visit.",
+    inputSchema={
+        "type": "object",
+        "properties": {
+            "visit_date": {"type": "string", "format": "date"},  # MCP923: 12 "format": "date"
+            "map_url": {  # MCP923: 12 "format": "uri"
+                'description': 'A map.',
+                'type': 'string',
+                'format': 'uri'
+            },
+            # line+1: MCP923: 12 "format": "date-time"
+            "start_time": {
+                "type": "string",  # with a zone
+                "format": "date-time",
+                "minLength": 20,
+            },
+        },
+    },
+)

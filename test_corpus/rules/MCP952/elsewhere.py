@@ -1,0 +1,3 @@
+"""A value for another file."""
+
+READING = True
