@@ -12,7 +12,7 @@ from support.corpus import CORPUS
 
 # Whole small servers with modules that import each other, and a part of the examples, with findings of every kind.
 FOLDERS = sorted(path for path in (CORPUS / "projects").iterdir() if path.is_dir())
-EXAMPLES = sorted((CORPUS / "rules").glob("MCP[1367]?1/*.py"))[::6]
+EXAMPLES = sorted((CORPUS / "rules").glob("MCP[1367]?1/*.py"))[::12]
 
 COMMANDS = {
     "flake8": ["flake8", "--isolated", "--select=MCP", "--mcp-all"],

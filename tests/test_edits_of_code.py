@@ -405,3 +405,41 @@ def test_call_at_once_refuses(call: str) -> None:
     text = f"async def f():\n    {call}\n"
     with pytest.raises(NotEditableError):
         edits.call_at_once(place_of(text, "put"), "mount", {"server": "server", "old": "new"})
+
+
+@pytest.mark.parametrize(
+    ("text", "result"),
+    [
+        (
+            "from shop.b import c\n",
+            "from typing import Annotated\n\nfrom pydantic import Field\n\nfrom shop.b import c\n",
+        ),
+        ("import os\n", "import os\nfrom typing import Annotated\n\nfrom pydantic import Field\n"),
+        ("X = 1\n", "from typing import Annotated\n\nfrom pydantic import Field\n\nX = 1\n"),
+        (
+            "from ..a import x\nfrom zoo import b\n",
+            "from ..a import x\nfrom pydantic import Field\nfrom typing import Annotated\nfrom zoo import b\n",
+        ),
+        (
+            "import os\n\nimport zoo\n",
+            "import os\nfrom typing import Annotated\n\nimport zoo\nfrom pydantic import Field\n",
+        ),
+    ],
+)
+def test_merged_imports(text: str, result: str) -> None:
+    source = Source("shop/tools.py", text)
+    made = [*edits.import_name(source, "typing", "Annotated")[1], *edits.import_name(source, "pydantic", "Field")[1]]
+    assert edits.applied(text, edits.merged_imports(source, made)) == result
+
+
+def test_merged_imports_of_one_module() -> None:
+    source = Source("shop.py", "from typing import Any\n")
+    made = [each for name in ("Literal", "Final") for each in edits.import_name(source, "typing", name)[1]]
+    assert edits.applied(source.text, edits.merged_imports(source, made)) == "from typing import Any, Literal, Final\n"
+
+
+def test_merged_imports_of_one_kind() -> None:
+    source = Source("shop.py", "from mcp import x\n")
+    made = [*edits.import_name(source, "typing", "Any")[1], *edits.import_module(source, "json")[1]]
+    result = "import json\nfrom typing import Any\n\nfrom mcp import x\n"
+    assert edits.applied(source.text, edits.merged_imports(source, made)) == result

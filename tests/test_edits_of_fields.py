@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from test_edits import built
+from test_edits import built, entry_of
 from test_edits_of_code import place_of, result_of
 
 from flake8_mcp import edits
 from flake8_mcp.edits import NotEditableError
+from flake8_mcp.syntax.values import Array
 
 LONG, SHORTER = "a" * 60, "a" * 45
 PARAMETER = "    x: Annotated[\n        int,\n        Field(\n"
@@ -45,6 +46,10 @@ def annotated(text: str) -> str:
         ),
         (
             f"def f(\n  y=2, x: int = Field(3, title='{SHORTER}')\n): ...\n",
+            f"def f(\n  y=2,\n  x: Annotated[int, Field(title='{SHORTER}')] = 3,\n): ...\n",
+        ),
+        (
+            f"def f(\n  y=2, x: int = Field(3, title='{SHORTER}'),\n): ...\n",
             f"def f(\n  y=2,\n  x: Annotated[int, Field(title='{SHORTER}')] = 3,\n): ...\n",
         ),
         (
@@ -235,3 +240,20 @@ def test_add_keywords_to_a_decorator_without_parentheses() -> None:
 def test_add_keywords_refuses(text: str) -> None:
     with pytest.raises(NotEditableError):
         edits.add_keywords(place_of(text, "f"), {"k": "1"})
+
+
+def test_insert_entries_keeps_what_is_there() -> None:
+    with pytest.raises(NotEditableError):
+        edits.insert_entry(built("X = {'a': 1}\n"), "a", 2)
+
+
+def test_insert_beside() -> None:
+    text = "X = {'a': 1, 'b': 2}\n"
+    entry = entry_of(text, "a")
+    assert result_of(text, edits.insert_beside(entry.place, {"c": 3})) == "X = {'a': 1, 'b': 2, 'c': 3}\n"
+    made = edits.insert_beside(entry.place, {"c": 3}, next_to_it=True)
+    assert result_of(text, made) == "X = {'a': 1, 'c': 3, 'b': 2}\n"
+    listed = built("X = ['a']\n")
+    assert isinstance(listed, Array)
+    with pytest.raises(NotEditableError):
+        edits.insert_beside(listed.items[0].place, {"c": 3})

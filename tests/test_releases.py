@@ -11,6 +11,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from packaging.specifiers import SpecifierSet
 from packaging.version import Version
+from support.found import module_in
 
 from flake8_mcp.model import Release, Sdk
 from flake8_mcp.sdks.releases import NEWEST, RECORDED, Releases, profile_of
@@ -747,3 +748,24 @@ def test_recorded_releases_are_known_and_the_newest_of_their_major() -> None:
 )
 def test_profile_of_a_release(distribution: str, version: str, expected: str | None) -> None:
     assert profile_of(distribution, version) == expected
+
+
+@pytest.mark.parametrize(
+    ("beside", "profile"),
+    [
+        ("from mcp import ClientSession\nfrom mcp.client.stdio import stdio_client\n", "unknown"),
+        ("from mcp import ClientSession\nfrom mcp.server.fastmcp import FastMCP\n", "mcp1"),
+        ("from mcp.types import TextContent\n", "mcp1"),
+    ],
+)
+def test_server_of_a_project_with_its_own_framework(beside: str, profile: str, tmp_path: Path) -> None:
+    """What only has clients of the SDK registers its tools with something else, which may read other annotations."""
+    (tmp_path / "pyproject.toml").write_text('[project]\ndependencies = ["mcp==1.27.0"]\n')
+    server = """\
+from importlib import import_module
+mcp = import_module("framework").McpServer("x")
+@mcp.tool
+def look(path: str) -> str: "Look."
+"""
+    module = module_in(tmp_path, server, beside=beside)
+    assert [each.sdk.profile for each in module.tools] == [profile]

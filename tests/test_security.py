@@ -114,7 +114,8 @@ version = attr: conftest.version
 version = file: /etc/passwd
 """
 HOSTILE_SCHEMA = {
-    "$schema": "https://127.0.0.1:1/schema", "$id": "http://127.0.0.1:1/id", "type": "object",
+    "$schema": "https://127.0.0.1:1/schema",
+    "$id": "http://127.0.0.1:1/id", "type": "object",
     "properties": {
         "words": {"$ref": "http://127.0.0.1:1/a.json"}, "b": {"$ref": "file:///etc/passwd"}, "c": {"$ref": "conftest.py"},
         "d": {"type": "string", "pattern": "^(a+)+$", "default": "a" * 40 + "!"},

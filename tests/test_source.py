@@ -108,3 +108,10 @@ def test_names_are_found_at_the_columns_of_ast(filling: str, newline: str) -> No
     for node in ast.walk(tree):
         if isinstance(node, ast.Name):
             assert found.slice(span_of(found, node)) == node.id
+
+
+def test_findings_of_a_line_share_its_text() -> None:
+    source = Source.from_bytes("shop.py", b"a = 1\nb = 2\r\n")
+    assert source.line(2) is source.line(2)
+    assert (source.line(2), source.line_with_end(2)) == ("b = 2", "b = 2\r\n")
+    assert (source.line(1), source.line_with_end(1), source.line(9)) == ("a = 1", "a = 1\n", "")

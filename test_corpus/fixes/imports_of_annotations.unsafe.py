@@ -8,7 +8,6 @@ import uuid
 from collections.abc import Sequence
 from datetime import date
 from decimal import Decimal as Amount
-from fractions import Fraction
 from typing import TYPE_CHECKING, Annotated
 
 from mcp.server.fastmcp import Context, FastMCP
@@ -22,6 +21,8 @@ if TYPE_CHECKING:
 
 if t.TYPE_CHECKING:
     from enum import Enum
+
+    from fractions import Fraction
 
 mcp = FastMCP("calendar")
 

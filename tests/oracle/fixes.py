@@ -117,9 +117,15 @@ def examples() -> list[Path]:
 
 
 def options_of(text: str) -> dict[str, object]:
-    """All rules, for the revisions that the head of an example chooses."""
-    chosen = re.match(r"(?:#.*\n)*?# revision: (.*)\n", text)
-    return {"mcp_all": True} | ({"mcp_revisions": chosen[1].strip()} if chosen is not None else {})
+    """All rules, for the revisions and clients that the head of an example chooses."""
+    head = re.match(r"(?:#.*\n)*", text)
+    assert head is not None
+    found: dict[str, object] = {"mcp_all": True}
+    for option, pattern in (("mcp_revisions", r"# revision: (.*)"), ("mcp_clients", r"--mcp-clients (\S+)")):
+        chosen = re.search(pattern, head[0])
+        if chosen is not None:
+            found[option] = chosen[1].strip()
+    return found
 
 
 def fixed(source: Source, path: Path, settings: Settings, *, unsafe: bool) -> tuple[Outcome, Analysis]:
@@ -142,11 +148,16 @@ def unexplained(
     """What the SDK lists afterwards and no fix says."""
     assert first.module is not None
     assert outcome.analysis.module is not None
-    changes: dict[str | None, list[Change]] = {}
+    changes: dict[object, list[Change]] = {}
     for finding in outcome.fixed:
         for each in finding.changes:
             changes.setdefault(first.module.tools[each.tool].known_name, []).append(each.change)
     listed = by_name(new["tools"])
+    # the one tool whose name is not known is the one that is listed besides the others
+    names = [each.known_name for each in first.module.tools]
+    unknown = [each for each in listed if each not in names]
+    if names.count(None) == len(unknown) == 1 and None in changes:
+        changes[unknown[0]] = changes.pop(None)
     if "error" in old:
         for tool in outcome.analysis.module.tools:
             definition, unknown = tool.definition()

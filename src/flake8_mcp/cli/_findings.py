@@ -152,8 +152,8 @@ def _excerpt(finding: Finding, source: Source) -> Excerpt:
     edits = finding.fix.edits if finding.fix is not None else ()
     spans = [finding.span, *(each.span for each in edits if each.path == source.path)]
     first, last = min(each.line for each in spans), max(each.end_line for each in spans)
-    lines = (source.text[source.offset(line, 0) : source.offset(line + 1, 0)] for line in range(first, last + 1))
-    return Excerpt(source.path, first, tuple(lines), bom=source.bom)
+    lines = tuple(source.line_with_end(line) for line in range(first, last + 1))
+    return Excerpt(source.path, first, lines, bom=source.bom)
 
 
 def _elsewhere(finding: Finding, file: File, options: argparse.Namespace, *, excerpts: bool) -> Spot | None:

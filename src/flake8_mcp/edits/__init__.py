@@ -41,7 +41,7 @@ from .decorators import only_parameter_around, wrap_function
 from .docstrings import move_computed_docstring
 from .fields import annotate_field
 from .handlers import Decorated, adapt_handler, decorated_by
-from .import_groups import import_names
+from .import_groups import import_names, merged_imports
 from .import_moves import import_at_runtime, take_from
 from .imports import import_module, import_name
 from .literals import quote_of, written
@@ -90,6 +90,7 @@ __all__ = [
     "insert_entry",
     "is_in_signature",
     "make_optional",
+    "merged_imports",
     "move_computed_docstring",
     "move_imports",
     "move_parameter",

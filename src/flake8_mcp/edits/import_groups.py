@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ._fix import applied, edit
 from ._layout import width_of
-from .imports import import_name
+from .imports import import_name, kind_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,6 +29,39 @@ def import_names(source: Source, wanted: Sequence[tuple[str, str]]) -> tuple[dic
         for each in needed:
             edits.setdefault(each.start, []).append(each)
     return said, [_fitted(source, _one_insertion(source, each)) for each in edits.values()]
+
+
+def merged_imports(source: Source, edits: Sequence[Edit]) -> list[Edit]:
+    """Edits that import names, of which those that put lines of their own into one place are made one.
+
+    The lines stand in the order of their modules, those of one kind together.
+    """
+    groups: dict[int, list[Edit]] = {}
+    for each in dict.fromkeys(edits):
+        groups.setdefault(each.start, []).append(each)
+    return [here[0] if len(here) == 1 else _together(source, here) for here in groups.values()]
+
+
+def _together(source: Source, edits: Sequence[Edit]) -> Edit:
+    newline = source.newline
+    texts = [each.text for each in edits]
+    if not all(each.lstrip().startswith(("from ", "import ")) for each in texts):
+        return edit(source, edits[0].start, edits[0].end, "".join(texts))  # names that join an import
+    has_sections = any(each.startswith(newline) or each.endswith(newline * 2) for each in texts)
+    found = [(kind_of(source, _module(each)) if has_sections else 0, _module(each).lower(), each) for each in texts]
+    result = ""
+    previous = None
+    for kind, _, text in sorted(found):
+        if kind == previous:
+            result, text = f"{result.rstrip()}{newline}", text.removeprefix(newline)  # noqa: PLW2901 - the blank line goes
+        result += text
+        previous = kind
+    return edit(source, edits[0].start, edits[0].end, result)
+
+
+def _module(text: str) -> str:
+    """The module of a statement that imports it, or from it."""
+    return text.split()[1]
 
 
 def _fitted(source: Source, made: Edit) -> Edit:

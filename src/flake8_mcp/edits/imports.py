@@ -70,7 +70,7 @@ def own_line(source: Source, module: str, text: str, form: type[ast.Import | ast
     tree = source.tree
     statement = f"{text}{source.newline}"
     head, block = _top(tree)
-    kind = _kind_of(source, module)
+    kind = kind_of(source, module)
     names = [_dotted_module(each) if isinstance(each, ast.ImportFrom) else _module(each) for each in block]
     has_no_sections = _is_without_sections(source, block)
     if has_no_sections and names == sorted(names, key=str.lower):
@@ -219,10 +219,11 @@ def _behind(source: Source, node: ast.stmt, text: str) -> Edit:
 
 
 def _kind(source: Source, node: ast.Import | ast.ImportFrom) -> int:
-    return _kind_of(source, _dotted_module(node) if isinstance(node, ast.ImportFrom) else _module(node))
+    return kind_of(source, _dotted_module(node) if isinstance(node, ast.ImportFrom) else _module(node))
 
 
-def _kind_of(source: Source, module: str) -> int:
+def kind_of(source: Source, module: str) -> int:
+    """Which section an import belongs to: the library, other packages, the project's own, or relative ones."""
     package = module.partition(".")[0]
     if not package:
         return 3

@@ -25,6 +25,7 @@ from ._parameter_lines import (
     range_of,
     step_of,
 )
+from .import_groups import merged_imports
 from .imports import import_name
 from .literals import quote_of, written
 from .parameters import Function
@@ -62,7 +63,7 @@ def describe_parameters(function: Place, texts: Mapping[str, str]) -> list[Edit]
     edits = [edit for each, (own, _) in both for edit in _fitted(source, node, each[:2], own, indent, width)]
     if indent is not None:
         edits = merged(source, [*edits, *exploded(source, node, indent)])
-    return [*edits, *dict.fromkeys(imports)]
+    return [*edits, *merged_imports(source, imports)]
 
 
 def describe_with_field(text: Place) -> list[Edit]:

@@ -22,7 +22,7 @@ from flake8_mcp.edits import (
     replace_argument,
     replace_value,
 )
-from flake8_mcp.model import Absent, Origin
+from flake8_mcp.model import Origin
 from flake8_mcp.rules._rule import shown
 from flake8_mcp.rules._schemas import plain
 from flake8_mcp.spec.json_schema import KEYWORDS
@@ -64,9 +64,8 @@ def closed(schema: Object, pointer: str, *, safe: bool) -> Fix:
 
 def renamed(tool: Tool, better: str) -> Fix:
     """The name of a tool is replaced where it is a literal; what an SDK derives from it changes with it."""
-    name = tool.name.value
-    if isinstance(name, Absent):
-        raise NotEditableError("the name is not written out")
+    name = tool.name.known
+    assert name is not None
     edits = replace_value(name, better) if tool.registration.form == "dict" else replace_argument(name, better)
     changes = [Change("/name", better)]
     if tool.title.origin is not Origin.DECLARED and not tool.title.is_absent:

@@ -83,9 +83,7 @@ def _new(tool: Tool, hints: Mapping[str, object]) -> list[Edit]:
     """The tool has no annotations: `ToolAnnotations(...)`, or a dict where that is enough and nothing is imported."""
     token = tool.registration.token
     if tool.registration.form == "dict":
-        if tool.name.key is None:
-            raise NotEditableError("the tool is not written out")
-        return insert_beside(tool.name.key, {"annotations": dict(hints)})
+        return insert_beside(tool.name.key or token, {"annotations": dict(hints)})
     source = token.source
     modules = ("mcp.types", "mcp_types")
     home, other = modules[::-1] if tool.sdk.profile == "mcp2" and "mcp_types" in source.text else modules

@@ -21,6 +21,7 @@ from .elsewhere import changes_tools
 from .expressions import ExpressionPlace, NamePlace
 from .fastmcp_inputs import fastmcp_input
 from .fastmcp_outputs import fastmcp_output
+from .forms import UNHASHABLE, NotKnown, inside
 from .generating import title_of
 from .json_tree import Schema, to_value, untold, value_of
 from .keywords import refused_early, refused_late
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
 
     from .arguments import Inputs, Typed
     from .docstrings import ParsedDocstring
+    from .forms import Form
 
 _OF_A_TYPE = 2
 
@@ -155,12 +157,14 @@ def _derive(builder: Builder, subject: Subject) -> Derived:
         *_early(subject, typed, profile),
         *(_not_excludable(subject, typed) if profile in {"fm2", "fm3"} else ()),
         *(_cached(builder, subject, inputs) if profile not in {"mcp1", "mcp2"} else ()),
-        *sorted((*inputs.problems, *returns.problems), key=_rank),
+        *sorted((*_as_built(inputs.problems), *_as_built(returns.problems)), key=_rank),
     ]
     if inputs.may_fail:
         problems = [each for each in problems if each not in returns.problems or _rank(each) < _OF_A_TYPE]
     else:
         problems += (*inputs.late, *returns.late, *refused_late(subject.keywords, profile, signature.node))
+    if any(_may_not_exist(each.form) for each in typed) or _may_not_exist(returns.form()):
+        problems = []
     refusals = tuple(Raises(each.type, each.reason, each.place, each.kind) for each in problems)
     if changes_tools(signature.file):
         schema = untold(place, "the project changes the schemas of registered tools")
@@ -181,6 +185,18 @@ def _derive(builder: Builder, subject: Subject) -> Derived:
         wrapper_of(signature, subject.file, subject.decorators),
         slash_of(signature),
     )
+
+
+def _may_not_exist(form: Form | None) -> bool:
+    """Whether Python may not be able to make the type of an annotation."""
+    if isinstance(form, NotKnown):
+        return form.reason == UNHASHABLE
+    return form is not None and any(map(_may_not_exist, inside(form)))
+
+
+def _as_built(problems: list[RefusedError]) -> list[RefusedError]:
+    """Problems as pydantic finds them: it looks at values of limits when all types are known."""
+    return sorted(problems, key=lambda each: each.type == "SchemaError")
 
 
 def _rank(problem: RefusedError) -> int:

@@ -58,20 +58,20 @@ _GENERAL = _CHAINED | {"max_digits", "decimal_places", "allow_inf_nan", "union_m
 _WRAPPERS = frozenset({"function-before", "function-wrap", "function-after"})
 
 
-def constrain(core: Core, constraint: Constraint, definitions: dict[str, Core]) -> Core:
-    """A schema with one limit more. Raises RefusedError where pydantic does."""
+def constrain(core: Core, constraint: Constraint, definitions: dict[str, Core], *, checked: bool = True) -> Core:
+    """A schema with one limit more. Raises RefusedError where pydantic does, if `checked` also for its value."""
     name = constraint.name
     if core.kind == "unknown":
         return core
     if core.kind == "nullable":
         assert core.inner is not None
         changed = core.copy()
-        changed.inner = constrain(core.inner, constraint, definitions)
+        changed.inner = constrain(core.inner, constraint, definitions, checked=checked)
         return changed
     if core.kind in _WRAPPERS and name == "strict":
         assert core.inner is not None
         changed = core.copy()
-        changed.inner = constrain(core.inner, constraint, definitions)
+        changed.inner = constrain(core.inner, constraint, definitions, checked=checked)
         return changed
     if core.kind == "definition-ref":
         target = definitions.get(core.ref or "")
@@ -92,12 +92,14 @@ def constrain(core: Core, constraint: Constraint, definitions: dict[str, Core]) 
         if target is not None:
             core = _anew(core, constraint)
     if name in ALLOWED.get(core.kind, frozenset()):
-        _check(core.kind, constraint)
+        if checked:
+            _check(core.kind, constraint)
         changed = core.copy()
         changed.limits[name] = constraint.value
         return changed
     if name in _CHAINED:
-        _check("str", constraint)
+        if checked:
+            _check("str", constraint)
         text = Core("str", constraint.place, limits={name: constraint.value})
         return Core("chain", core.place, items=(core, text))
     if name in _VALIDATED:

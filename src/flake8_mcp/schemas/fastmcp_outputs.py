@@ -12,6 +12,7 @@ from .annotations import postpones
 from .arguments import keeps_text, text_of, unresolved_in, without_value
 from .fields import stripped
 from .forms import (
+    UNHASHABLE,
     AnnotatedAs,
     Class,
     Items,
@@ -21,6 +22,7 @@ from .forms import (
     Parametrized,
     UnionOf,
     inside,
+    is_hashable,
     is_none,
     union,
 )
@@ -63,6 +65,9 @@ def fastmcp_output(returns: Returns) -> Output:
     is_text = postpones(returns.signature.file) or text_of(returns.node) is not None
     if not is_text and keeps_text(returns.signature.file, returns.node):
         return untold(returns.place, "text inside of an annotation is not followed")
+    if not is_hashable(form):
+        # fastmcp 2.14.7, 3.4.11, 4.2.3: get_cached_typeadapter
+        return untold(returns.place, UNHASHABLE)
     if is_none(form) and not is_text and isinstance(returns.node, ast.Constant):
         return None  # None itself, and not its type
     if isinstance(form, Named) and form.name in {"typing.Any", "builtins.Ellipsis"}:

@@ -69,12 +69,20 @@ def annotate(
         (index for index, each in enumerate(metadata) if isinstance(each, Validator) and each.mode == "plain"), None
     )
     overrides: list[Override] = []
+    refused: RefusedError | None = None
     try:
         core = builder.build(form)
         if tag is not None and info is not None:
             core = _tagged(builder, core, tag)
         for each in metadata[:plain]:
-            core = _apply(builder, core, each, overrides)
+            try:
+                core = _apply(builder, core, each, overrides)
+            except RefusedError as problem:
+                if problem.type != "SchemaError" or not isinstance(each, Constraint):
+                    raise
+                # pydantic looks at the values of limits when all of them are applied
+                refused = refused or problem
+                core = constrain(core, each, builder.definitions, checked=False)
     except NoCoreSchemaError:
         if plain is None:
             raise
@@ -82,6 +90,8 @@ def annotate(
         core = Core("is-instance", form.place, reason="pydantic does not know the type")
     for each in metadata[plain:] if plain is not None else ():
         core = _apply(builder, core, each, overrides)
+    if refused is not None:
+        raise refused
     if overrides:
         core = core.copy()
         core.annotations = (*core.annotations, *overrides)

@@ -19,7 +19,7 @@ from .core import Core
 from .expressions import Given, unknown_of, value_of
 from .forms import AnnotatedAs, Class, Named, Parametrized, same_form
 from .jsonable import jsonable
-from .known import CHECKED, LIMITED
+from .known import ANNOTATING, CHECKED, LIMITED
 from .markers import field_call
 from .metadata import Constraint, Deprecated, FieldCall, NotReadable
 from .refusals import RefusedError
@@ -90,6 +90,12 @@ def field_info(reader: Reader, form: Form, default: Given | None = None, call: M
             form, own = _opened(form)
             elements = [*own, *elements]
             unknown = _inside(form, prepended)
+        elif prepended and isinstance(form, Parametrized) and getattr(form.origin, "name", "") in ANNOTATING:
+            inner = form.args[0]
+            beside = inner.metadata if isinstance(inner, AnnotatedAs) else ()
+            plain = inner.inner if isinstance(inner, AnnotatedAs) else inner
+            form = replace(form, args=(AnnotatedAs(inner.place, plain, (*prepended, *beside)),))
+            prepended = []
         elements.append(replace(call, constraints=()))
     elif isinstance(call, NotReadable):
         unknown = Unknown(call.place, call.reason)

@@ -209,6 +209,9 @@ def same_form(one: Form, other: Form) -> bool:
             return False
 
 
+UNHASHABLE = "whether Python can hash what stands beside a type is not known"
+
+
 def union(place: Place, arms: list[Form]) -> Form:
     """`Union[arms]` as typing makes it: flat, each arm once, one arm alone is itself."""
     flat: list[Form] = []
@@ -216,15 +219,15 @@ def union(place: Place, arms: list[Form]) -> Form:
         for each in arm.arms if isinstance(arm, UnionOf) else (arm,):
             if not any(same_form(each, other) for other in flat):
                 flat.append(each)
-    if not all(map(_is_hashable, flat)):
-        return NotKnown(place, "whether Python can hash what stands beside a type is not known")
+    if not all(map(is_hashable, flat)):
+        return NotKnown(place, UNHASHABLE)
     return flat[0] if len(flat) == 1 else UnionOf(place, tuple(flat))
 
 
-def _is_hashable(form: Form) -> bool:
-    """Whether typing can put a type into a union: Python 3.12.1 hashes what stands beside it."""
+def is_hashable(form: Form) -> bool:
+    """Whether a type can be put into a union, or a table: Python 3.12.1 hashes what stands beside it."""
     metadata = form.metadata if isinstance(form, AnnotatedAs) else ()
-    return all(getattr(each, "hashable", True) for each in metadata) and all(map(_is_hashable, inside(form)))
+    return all(getattr(each, "hashable", True) for each in metadata) and all(map(is_hashable, inside(form)))
 
 
 def literal(place: Place, values: list[Value | Member]) -> LiteralOf:

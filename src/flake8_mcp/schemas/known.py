@@ -187,7 +187,9 @@ REPLACING = frozenset(
     + ["re.Pattern", "typing.Pattern", "zoneinfo.ZoneInfo"]
 )
 # Types that are written as something else than they are: what a default becomes is not known.
-ENCODED = frozenset(f"pydantic.Base64{name}" for name in ("Bytes", "Str", "UrlBytes", "UrlStr"))
+ENCODED = frozenset(
+    ["re.Pattern", "typing.Pattern", *(f"pydantic.Base64{name}" for name in ("Bytes", "Str", "UrlBytes", "UrlStr"))]
+)
 # Types that do not take `strict`: pydantic 2.14.4 raises a RuntimeError.
 NEVER_STRICT = REPLACING - frozenset(
     f"ipaddress.IPv{number}{name}" for number in (4, 6) for name in ("Address", "Interface", "Network")
@@ -250,6 +252,9 @@ ANNOTATED = MappingProxyType(
         **{name: inner for name, (inner, _) in LIMITED.items()},
     }
 )
+
+# What makes annotated types: Json[int] is Annotated[int, Json()] (pydantic 2.14.4).
+ANNOTATING = frozenset({"pydantic.Json", "pydantic.SkipJsonSchema"})
 
 # Annotated types whose annotation takes only one core schema, and what that is: it comes after the limits that a field
 # has from `= Field(...)`. pydantic 2.14.4, types.py: _check_annotated_type.

@@ -284,7 +284,12 @@ def _model_config(builder: Builder, inputs: Inputs, each: Typed) -> bool:
         )
         return False
     value = value_of(builder.reader.evaluator, each.default) if each.default is not None else None
-    if isinstance(value, Scalar) and isinstance(value.value, str | int | float) and value.value:
+    if (
+        isinstance(value, Scalar)
+        and value.member is None
+        and isinstance(value.value, str | int | float)
+        and value.value
+    ):
         # pydantic 2.14.4, _config.py: dict.update()
         type_ = "ValueError" if isinstance(value.value, str) else "TypeError"
         inputs.problems.append(RefusedError(type_, "the configuration of a model is a dict", each.place, "reserved"))

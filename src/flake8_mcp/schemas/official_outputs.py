@@ -32,7 +32,7 @@ from .forms import (
 )
 from .generating import Generator
 from .json_tree import Schema, untold
-from .known import ANNOTATED
+from .known import ANNOTATED, ANNOTATING
 from .metadata import FieldCall
 from .profiles import schema_with_root
 from .refusals import LeftOutError, RefusedError
@@ -47,8 +47,6 @@ if TYPE_CHECKING:
     from .metadata import Metadata
 
 
-# pydantic 2.14.4: Json[int] is Annotated[int, Json()].
-_ANNOTATING = frozenset({"pydantic.Json", "pydantic.SkipJsonSchema"})
 _WRAPPED = frozenset(
     {"builtins.str", "builtins.int", "builtins.float", "builtins.bool", "builtins.bytes", "builtins.None"}
 )
@@ -424,7 +422,7 @@ def _without_extras(form: Form) -> Form:
             return _without_extras(form.inner)
         case Named() if form.name in ANNOTATED:
             return Named(form.place, ANNOTATED[form.name])
-        case Parametrized(origin=Named(name=name)) if name in _ANNOTATING:
+        case Parametrized(origin=Named(name=name)) if name in ANNOTATING:
             return _without_extras(form.args[0])
         case Parametrized():
             return Parametrized(form.place, form.origin, tuple(_without_extras(each) for each in form.args))

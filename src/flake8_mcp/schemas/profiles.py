@@ -77,7 +77,7 @@ def _without_references(part: Part, unknown: Unknown) -> Part:
         return [_without_references(each, unknown) for each in part]
     if not isinstance(part, Schema):
         return part
-    if "$ref" in part:
+    if "$ref" in part or ("discriminator" in part and ("anyOf" in part or "oneOf" in part)):
         return Unknown(part.place, unknown.reason)
     found = part.clone()
     for key, each in part.items():

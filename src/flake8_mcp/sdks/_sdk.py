@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import libcst as cst
 
 from flake8_mcp.lazy_dataclass import dataclass, field
-from flake8_mcp.model import Module, Origin, Part, Unread
+from flake8_mcp.model import Module, Origin, Part, Sdk, Unread
 from flake8_mcp.schemas import Derivation, Versions
 from flake8_mcp.syntax.evaluate import Code, Evaluator
 from flake8_mcp.syntax.names import is_type_checking
@@ -26,7 +26,7 @@ from .releases import Releases
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from flake8_mcp.model import Condition, Sdk, Server, Tool
+    from flake8_mcp.model import Condition, Server, Tool
     from flake8_mcp.schemas import Asked, Derived, Subject
     from flake8_mcp.settings import Settings
     from flake8_mcp.syntax.outline import Branch, FunctionNode, Located, Scope
@@ -51,6 +51,11 @@ _IMPORT_TEXTS = MappingProxyType(
         "  import mcp": "mcp",
     }
 )
+_CLIENT_TEXTS = ("from mcp.client", "from mcp import ClientSession")
+_SERVER_TEXTS = (
+    "from mcp.server", "from mcp.types", "from mcp import types", "from mcp_types", "from fastmcp", "import fastmcp",
+    "import mcp\n", "import mcp.server", "import mcp.types",
+)  # fmt: skip
 
 
 @dataclass(slots=True)
@@ -143,9 +148,19 @@ class Discovery:
         return bool(self.project_profiles())
 
     def open_sdk(self) -> Sdk:
-        """The SDK of a registration whose receiver does not tell it: what the file shows, else the project."""
+        """The SDK of a registration whose receiver does not tell it: what the file shows, else the project.
+
+        A project that only has clients of the SDK registers its tools with something else.
+        """
         shown = self.shown_server_profile() or one_profile(set(self.project_profiles() - {"mcp"}))
+        if shown is None and not self.settings.pins and self._has_only_clients():
+            return Sdk("unknown")
         return self.sdk(shown)
+
+    def _has_only_clients(self) -> bool:
+        """Whether files of the project import a client of the SDK, and none a server or the types."""
+        texts = self.file.project.texts_in_files((*_CLIENT_TEXTS, *_SERVER_TEXTS), self.file.path)
+        return not texts.isdisjoint(_CLIENT_TEXTS) and texts.isdisjoint(_SERVER_TEXTS)
 
     def sdk(self, shown: str | None, *files: CodeFile | None) -> Sdk:
         """The SDK of something that is written for `shown`, as in `Releases.sdk_for`.

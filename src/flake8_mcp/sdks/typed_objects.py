@@ -49,12 +49,12 @@ _MAX_STEPS = 4
 
 def discover_typed_objects(discovery: Discovery) -> None:
     """Record what a file does with protocol objects that mcp 2 does not take as meant."""
+    release = Running(discovery).of("mcp")
+    if release is None or release[1] != "mcp2":
+        return
     text = discovery.file.source.text
     names = {each for each in CAMEL_CASE if f".{each}" in text}
     if not names and not any(f".{each}(" in text for each in _DUMPS):
-        return
-    release = Running(discovery).of("mcp")
-    if release is None or release[1] != "mcp2":
         return
     found = list(_attributes(discovery, names, release[0])) if names else []
     for call in discovery.file.outline.calls:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import bisect
-import re
 from typing import TYPE_CHECKING
 
 from flake8_mcp.model import Use
@@ -268,9 +267,8 @@ def attributes_of(discovery: Discovery, names: Iterable[str]) -> Iterator[tuple[
     Only statements are looked into in whose lines one of the names stands.
     """
     outline, source = discovery.file.outline, discovery.file.source
-    found = re.finditer(rf"\b(?:{'|'.join(map(re.escape, names))})\b", source.text)
-    lines = [bisect.bisect_right(source.line_starts, match.start()) for match in found]
     wanted = frozenset(names)
+    lines = sorted(bisect.bisect_right(source.line_starts, at) for name in wanted for at in _found(source.text, name))
     waiting: list[tuple[ast.AST, Scope]] = [(outline.tree, outline.module)]
     while waiting:
         node, scope = waiting.pop()
@@ -278,6 +276,13 @@ def attributes_of(discovery: Discovery, names: Iterable[str]) -> Iterator[tuple[
         if isinstance(node, ast.Attribute) and node.attr in wanted and isinstance(node.ctx, ast.Load):
             yield node, scope
         waiting.extend((each, scope) for each in children(node) if _is_within(lines, each))
+
+
+def _found(text: str, name: str) -> Iterator[int]:
+    at = text.find(name)
+    while at >= 0:
+        yield at
+        at = text.find(name, at + 1)
 
 
 def _is_within(lines: list[int], node: ast.AST) -> bool:

@@ -91,11 +91,25 @@ class Source:
 
     def line(self, number: int) -> str:
         """Line `number` (1-based) without its end; empty beyond the last line."""
+        return self._line_and_end(number)[1]
+
+    def line_with_end(self, number: int) -> str:
+        """The same with its end."""
+        return self._line_and_end(number)[0]
+
+    def _line_and_end(self, number: int) -> tuple[str, str]:
+        # The findings of a long line share it: kept until another one is asked for.
+        kept: tuple[int, tuple[str, str]] | None = self.__dict__.get("_kept_line")
+        if kept is not None and kept[0] == number:
+            return kept[1]
         starts = self.line_starts
         if not 1 <= number <= len(starts):
-            return ""
+            return "", ""
         end = starts[number] if number < len(starts) else len(self.text)
-        return self.text[starts[number - 1] : end].rstrip("\r\n")
+        line = self.text[starts[number - 1] : end]
+        found = (line, line.rstrip("\r\n"))
+        self.__dict__["_kept_line"] = (number, found)
+        return found
 
     def offset(self, line: int, column: int) -> int:
         """The character offset of a position (1-based line, 0-based column)."""

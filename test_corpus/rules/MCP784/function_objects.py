@@ -41,6 +41,11 @@ def clean(room: str) -> str:
     return room
 
 
+@logged
+def polish(floor: str) -> str:
+    return floor
+
+
 class Lamp:
     def tool(self, function):
         return self
@@ -58,7 +63,7 @@ def light(room: str) -> str:
 
 async def all_of_them() -> None:
     print(rooms.fn())  # MCP784: 10 rooms.fn does not exist
-    print(paint.fn("a"), clean.fn("a"), light.fn("a"), lamp.fn("a"))
+    print(paint.fn("a"), clean.fn("a"), light.fn("a"), lamp.fn("a"), polish.fn("a"))
     try:
         print(await first.fn("a"))
     except AttributeError:

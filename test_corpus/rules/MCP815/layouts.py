@@ -52,6 +52,7 @@ LEFT_ALONE = Tool(
         "properties": {
             "field": {"type": ["integer", "null"], "anyOf": [{"minimum": 1}]},  # MCP815: 30 "type" is the list
             "seed": {"type": ["string", "null"], "enum": ["oat"]},  # MCP815: 29 "type" is the list
+            "none": {"type": ["null"]},  # MCP815: 29 "type" is the list
             "year": {"type": ["integer", "string"]},  # MCP815: 29 "type" is the list
             "same": {"$ref": "#/properties/plan/properties/row"},
             "plan": {

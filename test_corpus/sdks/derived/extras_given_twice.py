@@ -203,3 +203,18 @@ class Data:
 
 @mcp.tool()
 def t(a: Data) -> Data: ...
+
+
+# case: limit_of_the_text_of_a_parameter
+@mcp.tool()
+def t(
+    a: pydantic.Json[int] = Field(None, ge=1),
+    b: Optional[pydantic.Json[int]] = Field(None, ge=1),
+    c: pydantic.Json[Annotated[int, Field(le=3)]] = Field(None, ge=1, description="d"),
+    d: SkipJsonSchema[int] = Field(None, ge=1),
+) -> int: ...
+
+
+# case: limit_beside_the_text_of_a_parameter
+@mcp.tool()
+def t(a: Annotated[pydantic.Json[int], Field(ge=1)] = None, b: pydantic.Json = Field(None, min_length=1)) -> int: ...

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Generic, Optional, TypeVar
 
-from annotated_types import MinLen
+from annotated_types import Interval, Len, MinLen
 from pydantic import BaseModel, Field, RootModel, Strict
 
 from fastmcp import FastMCP
@@ -53,3 +53,21 @@ def t(a: Annotated[Many[int], MinLen(2)]) -> Annotated[Many[int], MinLen(2)]: ..
 # case: in_the_default
 @mcp.tool()
 def t(a: Box[int] = Field(None, ge=1), b: Optional[Box[str]] = Field(None, min_length=1)) -> Box[int]: ...
+
+
+# case: several_limits_of_a_class_in_itself
+class Node(BaseModel):
+    next: Optional["Node"] = None
+
+
+@mcp.tool()
+def t(a: Annotated[Node, Len(1, 3)], b: Node) -> Annotated[Node, Interval(ge=1, le=2)]: ...
+
+
+# case: pattern_of_a_class_in_itself
+class Node(BaseModel):
+    next: Optional["Node"] = None
+
+
+@mcp.tool()
+def t(a: Annotated[Node, Field(pattern="[a-z],")], b: Node) -> Node: ...

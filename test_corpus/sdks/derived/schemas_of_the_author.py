@@ -237,3 +237,20 @@ def t(a: Model, b: list[Model]) -> Model: ...
 # case: data_as_default
 @mcp.tool()
 def t(a: dict = {"title": "x", "type": "y", "additionalProperties": False}): ...
+
+
+# case: type_that_is_not_known
+KIND = getattr(mcp, "kind", "object")
+
+
+@mcp.tool()
+def t(a: Annotated[int, WithJsonSchema({"type": KIND})]) -> Annotated[int, WithJsonSchema({"type": KIND})]: ...
+
+
+# case: discriminator_that_is_required
+@mcp.tool()
+def t(
+    a: Annotated[
+        int, WithJsonSchema({"oneOf": [{"required": ["k", "a"]}, {"required": ["b"]}], "discriminator": {"propertyName": "k"}})
+    ],
+): ...

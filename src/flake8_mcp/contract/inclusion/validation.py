@@ -30,6 +30,8 @@ def accepts(node: Node, value: Any, variant: Variant | None = None) -> bool | No
     from referencing.exceptions import Unresolvable
 
     document = node.document
+    if document.dialect is None:  # what its keywords mean is not known
+        return None
     if variant is None or document.most is document.least:  # where all is known they are one
         variant = document.variant
     found: Node | None = node

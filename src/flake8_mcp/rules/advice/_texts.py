@@ -56,8 +56,8 @@ def title_fix(tool: Tool) -> Fix:
     """The title is made of the words of the name, which its author may know better."""
     title = title_of(tool.known_name or "")
     token = tool.registration.token
-    if tool.registration.form == "dict" and tool.name.key is not None:
-        edits = insert_beside(tool.name.key, {"title": title}, next_to_it=True)
+    if tool.registration.form == "dict":
+        edits = insert_beside(tool.name.key or token, {"title": title}, next_to_it=True)
     else:
         edits = add_keyword(token, "title", written(title, quote_of(token.source)), after="name")
     return Fix(f"Add the title {shown(title)}", tuple(edits), (Change("/title", title),), safe=False)

@@ -11,6 +11,7 @@ from flake8_mcp.edits import (
     enclose,
     import_module,
     import_name,
+    merged_imports,
     quote_of,
     replace_text,
     written,
@@ -39,7 +40,9 @@ def text_fix(content: Place, structured: Place) -> Fix:
     module, needed = import_module(source, "json")
     text = f"[{name}(type={written('text', quote_of(source))}, text={module}.dumps({code}))]"
     edits = replace_text(content, source.slice(content.span), text)
-    return Fix("Add a TextContent with the same as JSON", (*edits, *imports, *needed), safe=False)
+    return Fix(
+        "Add a TextContent with the same as JSON", (*edits, *merged_imports(source, [*imports, *needed])), safe=False
+    )
 
 
 def _text_content(source: Source) -> tuple[str, list[Edit]]:

@@ -12,7 +12,7 @@ from flake8_mcp.rules._refusals import code_at
 from flake8_mcp.rules._rule import Citation, ClientFact, Context, Problem, SdkFact, rule, shown
 from flake8_mcp.rules._schemas import schemas_of
 from flake8_mcp.rules.outputs._blocks import block_fix, text_fix
-from flake8_mcp.syntax.values import text_of
+from flake8_mcp.syntax.values import Unknown, text_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -145,6 +145,8 @@ def _wanted(tool: Tool) -> frozenset[str] | None:
     if root is None or root.schema.rest is not None:
         return None
     document = next(each for each in documents(tool) if each.root is root)
+    if isinstance(root.get("title"), Unknown):  # which tells whether it is wrapped
+        return None
     if not _is_wrapped(tool, root):
         return _kinds(document, root.schema, _MAX_STEPS)
     properties = root.get("properties")

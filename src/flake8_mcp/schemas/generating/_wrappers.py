@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from flake8_mcp.schemas.json_tree import Schema, equal, untold
+from flake8_mcp.schemas.json_tree import Schema, equal, opened, untold
 from flake8_mcp.schemas.jsonable import NotSerializable, encode
 from flake8_mcp.schemas.refusals import LeftOutError, NoJsonSchemaError, RefusedError
 from flake8_mcp.syntax.values import Unknown
@@ -107,7 +107,7 @@ def _union(generator: Generator, core: Core) -> Schema:
 def _any_of(generator: Generator, schemas: list[Schema], place: Place) -> Schema:
     members: list[Part] = []
     for schema in schemas:
-        inner = schema.get("anyOf")
+        inner = opened(schema.get("anyOf"))
         members.extend(inner if len(schema) == 1 and isinstance(inner, list) else [schema])
     kept: list[Part] = []
     for each in members:
