@@ -19,7 +19,7 @@ def open_room(
     ] = "ajar",
     people: typing.Literal["all", "some", "none"] = Field("all", description="One of all | some | none"),  # MCP913: 43 "people"
     music: Annotated["str", Field(description="`loud`/`soft`")] = "loud",  # MCP913: 46 "music"
-    heat: Annotated[str, Field(description='"on", "off", and so on')] = "on",  # MCP913: 43 "heat"
+    heat: Annotated[str, Field(description='"on", "off", and so on')] = "on",
 ) -> str:
     """Open a room."""
     return lights + doors + people + music + heat
