@@ -291,7 +291,7 @@ def _is_unconstrained(form: Form) -> bool:
         return False
     first = form.args[0] if form.args else None
     is_any = isinstance(first, Named) and first.name == "typing.Any"
-    if form.origin.name.rpartition(".")[2].lower() == "tuple":
+    if form.origin.name.rpartition(".")[2].lower() == "tuple" and form.args:
         last = form.args[-1]
         return len(form.args) == 2 and is_any and isinstance(last, Named) and last.name == "builtins.Ellipsis"
     return all(isinstance(each, Named) and each.name == "typing.Any" for each in form.args)
