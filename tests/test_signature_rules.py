@@ -602,3 +602,21 @@ def test_docstrings_of_numpy() -> None:
         return a
     '''.lstrip("\n")
     assert codes(textwrap.dedent(text), "MCP744") == ["MCP744:14"]
+
+
+def test_order_of_parameters_that_cannot_be_moved() -> None:
+    text = """
+    # settings: --mcp-sdk fastmcp==3.4.11
+    from fastmcp import FastMCP
+    from pydantic import Field
+
+    mcp = FastMCP("x")
+
+
+    @mcp.tool
+    def find(first=Field(None), /, second=Field(...)):
+        '''Find it.'''
+    """
+    source = Source("example.py", textwrap.dedent(text.lstrip("\n")))
+    found = findings(source, ROOT / "example.py", settings_of(source.text, "MCP7"))
+    assert [(each.line, each.fix) for each in found if each.code == "MCP709"] == [(9, None)]

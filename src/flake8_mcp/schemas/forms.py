@@ -244,7 +244,8 @@ def _all_same(one: tuple[Form, ...], other: tuple[Form, ...]) -> bool:
 
 def _key(value: Value | Member) -> object:
     if isinstance(value, Member):
-        return (value.enum.node, value.name)
+        # other names of a member have its value
+        return (value.enum.node, value.value.value if isinstance(value.value, Scalar) else value.name)
     if isinstance(value, Scalar):
         return (type(value.value), value.value)
     return id(value) if isinstance(value, Array | Object) else value

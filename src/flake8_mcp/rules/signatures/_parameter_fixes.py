@@ -77,6 +77,8 @@ def order_fix(tool: Tool, place: Place) -> Fix:
     handler, parameter, required = _sure(tool.handler), _parameter_at(tool, place), _required(tool)
     defaults = [each for each in tool.parameters if each.kind == "positional-or-keyword" and each.default is not None]
     first = _sure(next((each for each in defaults if each.listed and each.name not in required), None))
+    if tool.parameters.index(first) >= tool.parameters.index(parameter):
+        raise NotEditableError("no parameter in front of it can come behind it")
     source = handler.place.source
     edits = move_parameter(source, function_at(handler.place), parameter.name, first.name)
     names = [each.name for each in tool.parameters if each is not parameter]
