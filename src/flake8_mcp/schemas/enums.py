@@ -7,7 +7,7 @@ import inspect
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from flake8_mcp.syntax.values import Array, Object, Scalar, Unknown, same
+from flake8_mcp.syntax.values import Array, Object, Scalar, Unknown
 
 from .core import About, Core
 from .expressions import ExpressionPlace, Given, value_of
@@ -129,15 +129,17 @@ def enum_values(builder: Builder, facts: Facts) -> tuple[Value, ...] | Unknown:
         converted = _converted(value, mixin)
         if isinstance(converted, Unknown):
             return converted
-        # one with an equal value is another name of the first: `B = True` beside `A = 1` is A (Python 3.12.1)
-        values.append(next((each for each in values if _are_equal(each, converted)), converted))
+        values.append(_as_before(values, converted))
     return tuple(values)
 
 
-def _are_equal(one: Value, other: Value) -> bool:
-    if isinstance(one, Scalar) and isinstance(other, Scalar):
-        return one.value == other.value
-    return same(one, other)
+def _as_before(values: list[Value], value: Value) -> Value:
+    """A value as that of an earlier member which is equal: `B = True` is another name of `A = 1` (Python 3.12.1)."""
+    if isinstance(value, Scalar):
+        for each in values:
+            if isinstance(each, Scalar) and each.value == value.value:
+                return Scalar(value.place, each.value)
+    return value
 
 
 def enum_value(builder: Builder, form: Class, name: str) -> Value:
