@@ -5,12 +5,14 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from flake8_mcp.lazy_dataclass import dataclass
+from flake8_mcp.lazy_dataclass import dataclass, field
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from .elicitation import Elicitation
+
+_RESULT_FIELDS = MappingProxyType({"tools/list": frozenset({"tools"}), "tools/call": frozenset({"content"})})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,8 +44,6 @@ class Revision:
     output_root_object: bool = False
     name_rule: bool = False
     dialect_rule: bool = False
-    result_fields: Mapping[str, frozenset[str]] = MappingProxyType(
-        {"tools/list": frozenset({"tools"}), "tools/call": frozenset({"content"})}
-    )
+    result_fields: Mapping[str, frozenset[str]] = field(default_factory=lambda: _RESULT_FIELDS)
     elicitation: Elicitation | None = None
     deprecated: frozenset[str] = frozenset()
