@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from fnmatch import fnmatchcase
 from functools import lru_cache
 from pathlib import Path
@@ -103,7 +104,8 @@ class Releases:
     def _decided(self, path: str) -> Mapping[str, Candidates]:
         from ._decisions import decide
 
-        return decide(self._chain(path), tuple(sorted(self.settings.pins.items())), self.installed)
+        installed = tuple(sys.path) if self.installed is None else self.installed
+        return decide(self._chain(path), tuple(sorted(self.settings.pins.items())), installed)
 
     def problems(self, path: str) -> tuple[tuple[str, str], ...]:
         """The project files that count for a file and that could not be read, or only in part: path and reason."""

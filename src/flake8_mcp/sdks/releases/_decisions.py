@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib.metadata
-import sys
 from dataclasses import replace
 from email.parser import HeaderParser
 from functools import lru_cache
@@ -48,12 +47,12 @@ class Candidates:
 
 @lru_cache(maxsize=512)
 def decide(
-    chain: tuple[str, ...], pins: tuple[tuple[str, str], ...], installed: tuple[str, ...] | None
+    chain: tuple[str, ...], pins: tuple[tuple[str, str], ...], installed: tuple[str, ...]
 ) -> Mapping[str, Candidates]:
     """What a file runs on, by distribution and python; what is not known is left out.
 
     `chain` are the folders whose project files count, nearest first; `installed` the folders that distributions are
-    installed in, None for those of this interpreter.
+    installed in.
     """
     folders = [folder_at(each) for each in chain]
     own = next(((path,) for path, folder in zip(chain, folders, strict=True) if folder.installed), installed)
@@ -159,12 +158,11 @@ def _together(requirements: Sequence[Requirement]) -> Candidates | None:
     return decided
 
 
-def _installed(distribution: str, folders: tuple[str, ...] | None) -> Candidates | None:
+def _installed(distribution: str, folders: tuple[str, ...]) -> Candidates | None:
     """The installed release, from its metadata. Pydantic's would be that of the linter, not of the server."""
     if distribution == "pydantic":
         return None
-    path = list(sys.path if folders is None else folders)
-    for each in importlib.metadata.distributions(name=distribution, path=path):
+    for each in importlib.metadata.distributions(name=distribution, path=list(folders)):
         try:
             version = str(Version(HeaderParser().parsestr(each.read_text("METADATA") or "").get("Version", "")))
         except (InvalidVersion, UnicodeDecodeError):

@@ -6,7 +6,7 @@ from mcp_types import CallToolResult, ListToolsResult, TextContent, Tool
 async def list_tools(ctx, params) -> ListToolsResult:
     """List the tools."""
     schema = {"type": "object", "properties": {}, "additionalProperties": False}
-    return ListToolsResult(tools=[Tool(name="tell", description="Tell the weather.", input_schema=schema)])
+    return ListToolsResult(tools=[Tool(name="tell_weather", description="Tell the weather.", input_schema=schema)])
 
 
 async def call_tool(ctx, params) -> CallToolResult:
