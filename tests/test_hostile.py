@@ -193,4 +193,5 @@ def test_long_chains(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert found("\n".join(places)) == FINDINGS
     others = [each for each in run.stdout.splitlines() if each not in places]
     assert [each for each in others if "MCP001" not in each] == []
-    assert [each.partition(":")[0] for each in others] == ["./chain_of_path.py", "./chain_of_sum.py"]
+    # Python 3.13.0 parses them, 3.11 and 3.12 do not
+    assert {each.partition(":")[0] for each in others} <= {"./chain_of_path.py", "./chain_of_sum.py"}
