@@ -11,7 +11,7 @@ from flake8_mcp.model import Object, escape
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from flake8_mcp.model import Tool
+    from flake8_mcp.model import Parameter, Tool
     from flake8_mcp.syntax.values import Place
 
 
@@ -41,3 +41,12 @@ def parameters(tool: Tool) -> Iterator[Named]:
         for name, entry in properties.members():
             if isinstance(entry.value, Object) and entry.value.maker is None:
                 yield Named(name, entry.place, entry.value)
+
+
+def untyped_parameters(tool: Tool) -> list[Parameter]:
+    """The parameters without annotation that are listed, where the registration works."""
+    if tool.sdk.family not in {"mcp", "fm"} or tool.raises is not None:
+        return []
+    return [
+        each for each in tool.parameters if each.annotation is None and each.listed and not each.kind.startswith("var-")
+    ]

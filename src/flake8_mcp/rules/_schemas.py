@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from flake8_mcp.spec.json_schema import Dialect
     from flake8_mcp.syntax.values import Entry, Value
 
+# Keywords by which a schema may say of what type a value is, besides `type`.
+TYPED_ELSEWHERE = ("$ref", "allOf", "anyOf", "oneOf", "enum", "const", "not")
 MAX_LEVELS = 64
 MAX_NODES = 5_000
 # A walk counts a member with the object that holds it, and again when it comes to it.
@@ -290,7 +292,7 @@ class _Walk:
 
     def _position(self, task: _Task, value: Object, parent: Position | None) -> Position | None:
         _, steps, keyword, name = task
-        members = value.by_key()
+        members = dict(value.members())
         dialect: Dialect | None = parent.dialect if parent is not None else DEFAULT_DIALECT
         declared = members.get("$schema")
         if parent is None or (declared is not None and "$id" in members):

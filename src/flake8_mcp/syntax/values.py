@@ -145,11 +145,8 @@ class Object:
 
     def members(self) -> Iterable[tuple[str, Entry]]:
         """Every entry that counts, by its string key, in order; an entry that a later one replaces is left out."""
-        return self.by_key().items()
-
-    def by_key(self) -> dict[str, Entry]:
-        """The entries that count, by their string keys, in order."""
-        return {e.key.value: e for e in self.entries if type(e.key) is Scalar and type(e.key.value) is str}
+        last = {e.key.value: e for e in self.entries if type(e.key) is Scalar and type(e.key.value) is str}
+        return last.items()
 
     def keys(self) -> tuple[Value, ...] | None:
         """Every key as iterating gives it, each once; None if that is not known."""

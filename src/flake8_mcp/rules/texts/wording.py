@@ -53,7 +53,7 @@ _ORDERS = tuple(
         ("before", r"\bbefore\s+(?:using|calling|running|invoking)\s+any\s+other\s+tools?\b"),
     )
 )
-# The letters besides A to Z that count as one of them where case does not (Python 3.12, `re.IGNORECASE`).
+# The letters besides A to Z that count as one of them where case does not (`re.IGNORECASE` of Python 3.12.1).
 _LETTERS = str.maketrans("\u0130\u0131\u017f\u212a", "iisk")
 _PLACEHOLDER = re.compile(
     r"\W*(?:todo|tbd|tba|fixme|x{3,8}|placeholder|\.{3}|\u2026|lorem ipsum.*|"
