@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import builtins
 from dataclasses import replace
-from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from flake8_mcp.lazy_dataclass import dataclass
@@ -25,7 +24,6 @@ from .forms import (
     Made,
     Member,
     Named,
-    NewTypeOf,
     NotKnown,
     Parametrized,
     Unresolved,
@@ -35,7 +33,8 @@ from .forms import (
     same_form,
     union,
 )
-from .markers import call_arguments, read_marker
+from .made_types import read_call
+from .markers import read_marker
 from .spellings import canonical
 from .type_variables import substitute, variables_of
 
@@ -55,36 +54,14 @@ MAX_DEPTH = 40
 MAX_TEXT = 10_000
 MAX_SIZE = 5_000
 
-_MAKERS = frozenset(
-    {
-        "typing.TypedDict", "typing_extensions.TypedDict", "typing.NamedTuple", "collections.namedtuple", "enum.Enum",
-        "enum.IntEnum", "enum.StrEnum", "enum.Flag", "enum.IntFlag", "dataclasses.make_dataclass",
-        "pydantic.create_model",
-    }
-)  # fmt: skip
-_CONSTRAINED = MappingProxyType(
-    {
-        "pydantic.conint": "builtins.int",
-        "pydantic.confloat": "builtins.float",
-        "pydantic.constr": "builtins.str",
-        "pydantic.conbytes": "builtins.bytes",
-        "pydantic.condecimal": "decimal.Decimal",
-        "pydantic.condate": "datetime.date",
-        "pydantic.conlist": "builtins.list",
-        "pydantic.conset": "builtins.set",
-        "pydantic.confrozenset": "builtins.frozenset",
-    }
-)
-_COLLECTIONS = frozenset({"builtins.list", "builtins.set", "builtins.frozenset"})
-
 
 @dataclass(frozen=True, slots=True)
 class Env:
     """Where an expression is evaluated.
 
     `names` is the scope of its names when it is evaluated in place, `deferred` that of the strings in it: the module
-    for
-    a function, the class for a model. `line` is the line of the definition if what stands below it has no value yet.
+    for a function, the class for a model. `line` is the line of the definition if what stands below it has no value
+    yet.
     `parameters` are the type parameters of the function: whether text sees them depends on the release of Python.
     """
 
@@ -140,7 +117,7 @@ class Reader:
         if isinstance(node, ast.List):
             return Items(place, tuple(self.read(each, env.inner()) for each in node.elts))
         if isinstance(node, ast.Call):
-            return self._call(node, env, place)
+            return read_call(self, node, env, place)
         return NotKnown(place, "it is no type that is followed")
 
     def name_of(self, node: ast.expr, file: CodeFile, scope: Scope) -> str | None:
@@ -396,60 +373,6 @@ class Reader:
     def metadata(self, node: ast.expr, env: Env) -> Iterator[Metadata]:
         """What an element of `Annotated` behind the type means."""
         return read_marker(self, node, env)
-
-    # calls
-
-    def _call(self, node: ast.Call, env: Env, place: Place) -> Form:
-        name = self.name_of(node.func, env.file, env.names)
-        if name == "typing.NewType" and len(node.args) == 2:
-            return NewTypeOf(place, self.read(node.args[1], env.inner()))
-        if name == "typing.TypeVar":
-            return self._type_variable(node, env, place)
-        if name == "typing.TypeAliasType" and len(node.args) == 2 and isinstance(node.args[0], ast.Constant):
-            return Alias(place, str(node.args[0].value), env.file, node.args[1], env.names)
-        if name == "builtins.type" and len(node.args) == 1 and isinstance(node.args[0], ast.Constant):
-            return Named(place, "builtins.None") if node.args[0].value is None else NotKnown(place, "type(...)")
-        if name in _MAKERS:
-            return Made(place, env.file, node, env.names, str(name))
-        if name in _CONSTRAINED:
-            return self._constrained(str(name), node, env, place)
-        return NotKnown(place, f"the result of {'.'.join(dotted_name(node.func)) or 'a call'}() is not known")
-
-    def _constrained(self, name: str, node: ast.Call, env: Env, place: Place) -> Form:
-        """`conint(...)` and its like, which are Annotated types."""
-        origin = Named(place, _CONSTRAINED[name])
-        inner: Form = origin
-        given = call_arguments(self, node, env)
-        if given is None or "*" in given:
-            return NotKnown(place, "the arguments of a call are not known")
-        if origin.name in _COLLECTIONS:
-            item = (
-                node.args[0]
-                if node.args
-                else next((each.value for each in node.keywords if each.arg == "item_type"), None)
-            )
-            if item is None or "unique_items" in given:
-                return NotKnown(place, "the item type is not known")
-            inner = Parametrized(place, origin, (self.read(item, env.inner()),))
-        elif node.args:
-            return NotKnown(place, "a positional argument")
-        from .markers import limits
-
-        return AnnotatedAs(place, inner, limits(self, given))
-
-    def _type_variable(self, node: ast.Call, env: Env, place: Place) -> Form:
-        keywords = {each.arg: each.value for each in node.keywords}
-        name = node.args[0].value if node.args and isinstance(node.args[0], ast.Constant) else ""
-        bound = keywords.get("bound")
-        default = keywords.get("default")
-        return Variable(
-            place,
-            str(name),
-            node,
-            self.read(bound, env.inner()) if bound is not None else None,
-            tuple(self.read(each, env.inner()) for each in node.args[1:]),
-            self.read(default, env.inner()) if default is not None else None,
-        )
 
 
 def postpones(file: CodeFile) -> bool:

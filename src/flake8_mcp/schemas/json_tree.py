@@ -18,8 +18,7 @@ class Schema(dict[str, "Part"]):
     """A JSON object under construction.
 
     A plain str, number, bool or None in it stands at the place of the object. `rest` says that more members may exist
-    or
-    that those there may be others, and why. `keys_at` are the places of keys that have one of their own.
+    or that those there may be others, and why. `keys_at` are the places of keys that have one of their own.
     """
 
     __slots__ = ("keys_at", "place", "rest", "value")
