@@ -137,3 +137,11 @@ def test_description_from_a_file(tmp_path: Path, registration: str) -> None:
     assert found.module is not None
     (tool,) = found.module.tools
     assert tool.definition()[0]["description"] == "Search the shop.\n"
+
+
+def test_text_stands_where_its_file_is_named(tmp_path: Path) -> None:
+    value = read(tmp_path, "text('other')")
+    span = value.place.span
+    assert value.place.source.slice(span) == "'other'"
+    assert span.line == HEAD.count("\n") + 1
+    assert read(tmp_path, "FILE.read_text()").place.span.column == len("FOUND = ")

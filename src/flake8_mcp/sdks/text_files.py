@@ -19,7 +19,7 @@ from .project_files import content_of
 
 if TYPE_CHECKING:
     from flake8_mcp.syntax.evaluate import Code, Evaluator
-    from flake8_mcp.syntax.values import Value
+    from flake8_mcp.syntax.values import Place, Value
 
 TEXT_METHODS = frozenset({".read", ".read_text"})
 _ENCODINGS = frozenset({"utf-8", "ascii"})
@@ -47,7 +47,13 @@ def read_text(call: Code, evaluator: Evaluator) -> Value | None:
         text = io.TextIOWrapper(io.BytesIO(content), encoding=encoding).read()
     except (OSError, ValueError) as problem:
         return Unknown(call.place(), f"{Path(path).name} cannot be read as text: {type(problem).__name__}")
-    return Scalar(call.place(), text)
+    return Scalar(_place(call), text)
+
+
+def _place(call: Code) -> Place:
+    """Where the file is named: the text that the function around the call was given, else the call."""
+    given = [each for each in call.local_values.values() if text_of(each) is not None]
+    return given[0].place if len(given) == 1 else call.place()
 
 
 def _opened(code: Code, evaluator: Evaluator) -> Code | None:
