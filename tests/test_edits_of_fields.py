@@ -101,6 +101,15 @@ def test_annotate_field_refuses(text: str) -> None:
         annotated(text)
 
 
+@pytest.mark.parametrize("names", ["annotations", "division, annotations"])
+def test_annotate_field_refuses_local_names_in_text(names: str) -> None:
+    body = "def g():\n    least = 1\n    def f(x: int = Field(3, ge=least)): ...\n"
+    text = f"from __future__ import {names}\n{IMPORTS}{body}"
+    with pytest.raises(NotEditableError):
+        edits.annotate_field(place_of(text, "Field("))
+    assert "Annotated[int, Field(ge=least)] = 3" in annotated(body)
+
+
 @pytest.mark.parametrize(
     ("text", "result"),
     [

@@ -11,7 +11,7 @@ import libcst as cst
 from flake8_mcp.lazy_dataclass import dataclass
 
 from ._fix import NotEditableError, edit
-from ._pieces import has_line_end
+from ._pieces import has_line_end, indent_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -92,7 +92,7 @@ class Layout:
             return edits
         if rest.strip() or any(each in before for each in "()[]{}"):
             return edits
-        indent = before[: len(before) - len(before.lstrip())]
+        indent = indent_of(before)
         step = "\t" if "\t" in indent or f"{source.newline}\t" in source.text else "    "
         pieces = [source.text[each.start : each.end] for each in self.items]
         pieces[index + 1 : index + 1] = texts

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from flake8_mcp.syntax.segments import span_of
 
 from ._fix import edit
-from ._pieces import has_line_end
+from ._pieces import has_line_end, indent_of
 from .parameters import Function, parameters_of
 
 if TYPE_CHECKING:
@@ -102,10 +102,6 @@ def step_of(source: Source, node: Function) -> str:
     """By how much the file indents."""
     outer, inner = indent_of(source.line(node.lineno)), indent_of(source.line(node.body[0].lineno))
     return inner.removeprefix(outer) if inner.startswith(outer) and inner != outer else "    "
-
-
-def indent_of(line: str) -> str:
-    return line[: len(line) - len(line.lstrip())]
 
 
 def last_name(node: ast.expr) -> str:

@@ -20,6 +20,11 @@ def has_line_end(text: str) -> bool:
     return "\n" in text or "\r" in text
 
 
+def indent_of(line: str) -> str:
+    """The blanks that a line starts with."""
+    return line[: len(line) - len(line.lstrip())]
+
+
 def moved(text: str, indent: str) -> str:
     """A piece whose further lines are indented so that its last one gets an indentation; lines of strings stay."""
     starts = [each["blanks"] for each in _STRING_OR_LINE_START.finditer(text) if each["end"]]

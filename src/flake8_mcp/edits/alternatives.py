@@ -11,8 +11,7 @@ from flake8_mcp.syntax.segments import literal
 
 from ._fix import NotEditableError, applied, edit
 from ._layout import layout_of, width_of
-from ._parameter_lines import indent_of
-from ._pieces import has_comment, has_line_end, moved
+from ._pieces import has_comment, has_line_end, indent_of, moved
 from .containers import node_of
 from .literals import written
 

@@ -6,6 +6,7 @@ import ast
 from typing import TYPE_CHECKING
 
 from ._fix import edit
+from ._pieces import indent_of
 from .imports import import_module, import_name
 from .signatures import function_at
 
@@ -18,8 +19,7 @@ if TYPE_CHECKING:
 def add_decorator(function: Place, text: str) -> list[Edit]:
     """Put a decorator, given as source text without its `@`, next to the function whose name stands at a place."""
     source, node = function.source, function_at(function)
-    line = source.line(node.lineno)
-    indent = line[: len(line) - len(line.lstrip())]
+    indent = indent_of(source.line(node.lineno))
     at = source.offset(node.lineno, 0)
     return [edit(source, at, at, f"{indent}@{text}{source.newline}")]
 

@@ -6,7 +6,9 @@ import ast
 from typing import TYPE_CHECKING
 
 from flake8_mcp.lazy_dataclass import dataclass
+from flake8_mcp.syntax.outline import postpones
 from flake8_mcp.syntax.segments import span_of
+from flake8_mcp.syntax.walking import walk
 
 from ._enclosing import enclosing
 from ._fix import NotEditableError, edit
@@ -100,16 +102,12 @@ def _make_sure_it_may_be_required(node: Function, argument: ast.arg) -> None:
 
 def _make_sure_it_is_known(source: Source, node: Function, call: ast.Call) -> None:
     """An annotation that is kept as text is read later, when only the names of the module are known."""
-    is_text = any(
-        isinstance(each, ast.ImportFrom) and each.module == "__future__" and each.names[0].name == "annotations"
-        for each in source.tree.body
-    )
     scopes = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
     around = (
         each for each in enclosing(source, span_of(source, node)) if isinstance(each, scopes) and each is not node
     )
-    inner = {name for outer in around for each in ast.walk(outer) for name in bound_by(each)} if is_text else set()
-    if any(isinstance(each, ast.Name) and each.id in inner for each in ast.walk(call)):
+    inner = {name for outer in around for each in walk(outer) for name in bound_by(each)}
+    if postpones(source.tree) and any(isinstance(each, ast.Name) and each.id in inner for each in walk(call)):
         raise NotEditableError("a name of it is not one of the module")
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from flake8_mcp.syntax.segments import span_of
 
 from ._fix import NotEditableError, edit
+from ._pieces import indent_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -67,10 +68,8 @@ def adapt_handler(decorated: Decorated, name: str, lines: Sequence[str], registr
     end = source.offset(end_line + 1, 0)
     if rest.partition("#")[0].strip() or end_line == node.body[0].lineno == node.lineno:
         raise NotEditableError("the function stands on one line")
-    line = source.line(node.lineno)
-    indent = line[: len(line) - len(line.lstrip())]
-    inner = source.line(node.body[0].lineno)
-    step = inner[: len(inner) - len(inner.lstrip())].removeprefix(indent) or "    "
+    indent = indent_of(source.line(node.lineno))
+    step = indent_of(source.line(node.body[0].lineno)).removeprefix(indent) or "    "
     gap = source.newline * (1 if indent else 2)
     own_line = "" if source.text[:end].endswith(("\n", "\r")) else source.newline
     adapter = "".join(

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from flake8_mcp.lazy_dataclass import dataclass
 from flake8_mcp.syntax.names import Bound, External, Missing, is_enum, is_type_checking, lookup
-from flake8_mcp.syntax.outline import dotted_name
+from flake8_mcp.syntax.outline import dotted_name, postpones
 from flake8_mcp.syntax.segments import span_of
 from flake8_mcp.syntax.values import Array, Scalar, Unknown
 from flake8_mcp.syntax.walking import walk
@@ -93,7 +93,7 @@ class Reader:
 
     def annotation(self, node: ast.expr, env: Env) -> Form:
         """The form of an annotation, which is text if the file postpones annotations."""
-        return self.read(node, env.strings() if postpones(env.file) else env)
+        return self.read(node, env.strings() if postpones(env.file.outline.tree) else env)
 
     def read(self, node: ast.expr, env: Env) -> Form:
         """The form that an expression is at run time."""
@@ -373,17 +373,6 @@ class Reader:
     def metadata(self, node: ast.expr, env: Env) -> Iterator[Metadata]:
         """What an element of `Annotated` behind the type means."""
         return read_marker(self, node, env)
-
-
-def postpones(file: CodeFile) -> bool:
-    """Whether a file has `from __future__ import annotations`."""
-    for statement in file.outline.tree.body:
-        if isinstance(statement, ast.ImportFrom) and statement.module == "__future__":
-            if any(each.name == "annotations" for each in statement.names):
-                return True
-        elif not (isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)):
-            return False
-    return False
 
 
 def _is_for_checkers(reference: Reference) -> bool:

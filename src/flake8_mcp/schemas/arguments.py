@@ -8,10 +8,10 @@ import re
 from typing import TYPE_CHECKING
 
 from flake8_mcp.lazy_dataclass import dataclass, field
-from flake8_mcp.syntax.outline import dotted_name
+from flake8_mcp.syntax.outline import dotted_name, postpones
 from flake8_mcp.syntax.values import Array, Unknown
 
-from .annotations import Env, postpones
+from .annotations import Env
 from .expressions import Given
 from .fields import assigned_field
 from .forms import AnnotatedAs, NotKnown, Unresolved, inside
@@ -113,7 +113,7 @@ def without_value(exception: str, missing: Unresolved) -> RefusedError:
 def keeps_text(file: CodeFile, annotation: ast.expr | None) -> bool:
     """Whether types are still text, with names that are no builtins, once an annotation has been evaluated."""
     text = text_of(annotation)
-    if text is not None and not postpones(file):
+    if text is not None and not postpones(file.outline.tree):
         try:
             annotation = ast.parse(text.strip(), mode="eval").body
         except (SyntaxError, ValueError, RecursionError, MemoryError):

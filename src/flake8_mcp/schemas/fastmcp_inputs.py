@@ -7,9 +7,9 @@ import re
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from flake8_mcp.syntax.outline import postpones
 from flake8_mcp.syntax.values import Scalar, Unknown
 
-from .annotations import postpones
 from .arguments import (
     Inputs,
     Typed,
@@ -168,7 +168,7 @@ def _dependency_globals(signature: Signature, typed: list[Typed], injected: set[
     """Why fastmcp 2 may not find the names of postponed annotations: with a context it looks in a module of its own."""
     if profile != "fm2" or not injected:
         return ""
-    postponed = postpones(signature.file)
+    postponed = postpones(signature.file.outline.tree)
     for each in typed:
         annotation = each.argument.node.annotation
         if each.argument.name in injected or _names_builtins(annotation):
@@ -191,7 +191,7 @@ def _names_builtins(annotation: ast.expr | None) -> bool:
 
 def _annotations_change(signature: Signature, typed: list[Typed]) -> bool:
     """Whether fastmcp 2 makes a copy of the function: its resolved annotations differ from those written."""
-    if postpones(signature.file) and (
+    if postpones(signature.file.outline.tree) and (
         any(each.form is not None for each in typed) or signature.node.returns is not None
     ):
         return True

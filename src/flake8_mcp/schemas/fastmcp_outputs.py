@@ -6,9 +6,9 @@ import ast
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from flake8_mcp.syntax.outline import postpones
 from flake8_mcp.syntax.values import Scalar, Unknown
 
-from .annotations import postpones
 from .arguments import keeps_text, text_of, unresolved_in, without_value
 from .fields import stripped
 from .forms import (
@@ -62,7 +62,7 @@ def fastmcp_output(returns: Returns) -> Output:
     if missing is not None:
         returns.problems.append(without_value("NameError", missing))
         return untold(returns.place, f"{missing.name} has no value")
-    is_text = postpones(returns.signature.file) or text_of(returns.node) is not None
+    is_text = postpones(returns.signature.file.outline.tree) or text_of(returns.node) is not None
     if not is_text and keeps_text(returns.signature.file, returns.node):
         return untold(returns.place, "text inside of an annotation is not followed")
     if not is_hashable(form):

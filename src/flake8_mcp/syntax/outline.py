@@ -216,6 +216,17 @@ class FromImport(ast.AST):
         self.col_offset = alias.col_offset
 
 
+def postpones(tree: ast.Module) -> bool:
+    """Whether a file has `from __future__ import annotations`."""
+    for statement in tree.body:
+        if isinstance(statement, ast.ImportFrom) and statement.module == "__future__":
+            if any(each.name == "annotations" for each in statement.names):
+                return True
+        elif not (isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)):
+            return False
+    return False
+
+
 def dotted_name(node: ast.AST) -> tuple[str, ...]:
     """The parts of `a.b.c`; empty for anything else."""
     parts: list[str] = []
