@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from flake8_mcp.lazy_dataclass import dataclass
 from flake8_mcp.model import Absent, Handler, Part, ReturnedLiteral
 from flake8_mcp.schemas.expressions import ExpressionPlace
+from flake8_mcp.syntax.function_changes import attributes_set
 from flake8_mcp.syntax.names import Bound, External
 from flake8_mcp.syntax.outline import dotted_name, own_nodes
 from flake8_mcp.syntax.segments import is_docstring, span_of
@@ -170,7 +171,10 @@ def may_assign(discovery: Discovery, function: Function, attribute: str) -> bool
     """Whether something may have assigned an attribute of the function."""
     if function.attributes is not None:
         return attribute in function.attributes
-    return any(each.outline.assigns_attribute(attribute) for each in (discovery.file, function.file))
+    files = (discovery.file, function.file)
+    return any(each.outline.assigns_attribute(attribute) for each in files) or any(
+        attribute in attributes_set(each, function.node) for each in files
+    )
 
 
 def renaming_decorator(function: Function) -> Place | None:

@@ -213,12 +213,24 @@ class Interpreter(Evaluator):
             return fresh(local)
         if name in _OF_MODULES:
             return module_variable(code.file, name, code.place())
-        for reference in code.file.resolve((name,), code.scope):
+        references = code.file.resolve((name,), code.scope)
+        for reference in references:
             if isinstance(reference, Bound) and not reference.rest:
                 found = self._global(reference, code)
-                if found is not None:
-                    return replace(found, place=code.place()) if isinstance(found, Symbol) else found
+            elif isinstance(reference, Bound) and len(references) == 1:
+                found = self._attribute(reference, code)
+            else:
+                found = None
+            if found is not None:
+                return replace(found, place=code.place()) if isinstance(found, Symbol) else found
         return None
+
+    def _attribute(self, reference: Bound, code: Code) -> Value | None:
+        """What an attribute of a module's variable is, for a name that was given it: `search = index.search`."""
+        found = self._global(replace(reference, rest=()), code)
+        for name in reference.rest:
+            found = member(self, found, name, code) if found is not None else None
+        return found
 
     def _global(self, reference: Bound, code: Code) -> Value | None:
         """A module's variable that statements change, or a function under first-party decorators."""
@@ -402,11 +414,12 @@ class Interpreter(Evaluator):
         """Run a `def`: the function, or what its decorators make of it."""
         closure = Closure(file, node, scope, frame)
         value: Value = Symbol(self.place(file, node), f"{file.module_name}.{node.name}", closure)
-        if scope.kind == "module":
+        once = scope.kind in {"class", "module"}
+        if once:
             self._decorated[node] = value  # what the function itself refers to while it is decorated
         for decorator in reversed(node.decorator_list):
             value = self._decorate(file, scope, decorator, value, frame)
-        if scope.kind == "module":
+        if once:
             self._decorated[node] = value
         return value
 
