@@ -15,10 +15,10 @@ from flake8_mcp.syntax.introspection import is_class, linear_bases, subclasses
 from flake8_mcp.syntax.outline import dotted_name
 from flake8_mcp.syntax.references import Bound, External, Missing, ModuleReference, qualified_name
 from flake8_mcp.syntax.segments import span_of
-from flake8_mcp.syntax.values import Array, FixedPlace, Object, Scalar, Symbol, Unknown, Value, text_of
+from flake8_mcp.syntax.values import Array, FixedPlace, Scalar, Symbol, Unknown, Value
 
 from .calling import call_function, instantiate, run_function
-from .containers import changed, popped
+from .changing import change_in_place
 from .frames import Frame
 from .looking import look
 from .members import member
@@ -31,7 +31,6 @@ from .objects import (
     Partial,
     Subclasses,
     Wraps,
-    cell_of,
     fresh,
     target_of,
     with_cell,
@@ -290,7 +289,7 @@ class Interpreter(Evaluator):
     def _called(self, code: Code, node: cst.Call) -> Value:
         function = node.func
         if isinstance(function, cst.Attribute) and function.attr.value in CHANGING_METHODS:
-            result = self._changed(code, function)
+            result = change_in_place(self, code, function)
             if result is not None:
                 return result
         looked = look(self, code, node)
@@ -364,39 +363,6 @@ class Interpreter(Evaluator):
         """Walk a function that nothing in reach calls; gives what it may return."""
         frame = run_function(self, closure, ([], {}), self.place(closure.file, closure.node))
         return frame.returned if frame is not None else []
-
-    def _changed(self, code: Code, function: cst.Attribute) -> Value | None:
-        """The result of an in-place change of a list, set or dict; None if the call is none."""
-        method = function.attr.value
-        cell = cell_of(self.value(code.at(function.value)))
-        if cell is None:
-            return None
-        arguments = self.arguments(code)
-        before = cell.value
-        if arguments is None or isinstance(before, Unknown):
-            cell.value = Unknown(code.place(), "it is changed by what is not known")
-            return cell.value
-        if method == "pop":
-            found = popped(before, arguments[0], code.place()) if not self._depends(code) else None
-            cell.value = found[1] if found is not None else Unknown(code.place(), "it is changed by pop()")
-            return found[0] if found is not None else cell.value
-        cell.value = changed(before, method, *arguments, code.place())
-        if isinstance(cell.value, Unknown):
-            return cell.value
-        if method == "setdefault" and isinstance(cell.value, Object):
-            key = text_of(arguments[0][0])
-            return cell.value.get(key) if key is not None else None
-        return Scalar(code.place(), None)
-
-    def _depends(self, code: Code) -> bool:
-        """Whether an expression stands under a condition of its own function that is not known."""
-        file, statement, _ = self.conditions[-1] if self.conditions else (None, None, "")
-        function = code.scope.function()
-        if file is not code.file or statement is None or function is None:
-            return file is code.file and function is None
-        node = function.node
-        assert isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
-        return node.lineno <= statement.lineno <= (node.end_lineno or node.lineno)
 
     def _subclasses(self, target: Subclasses, code: Code) -> Value:
         files = [frame.file for frame in self.modules.values()]

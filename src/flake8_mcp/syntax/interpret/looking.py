@@ -200,7 +200,9 @@ def _is_coroutine_function(value: Value) -> bool:
 
 def _wraps(_interpreter: Interpreter, code: Code, arguments: Arguments) -> Value | None:
     positional, keywords = arguments
-    some = len(positional) != 1 or bool(keywords)  # `assigned` and `updated` choose what is copied
+    if not positional:
+        return None
+    some = len(positional) > 1 or bool(keywords)  # `assigned` and `updated` choose what is copied
     copied = Unknown(code.place(), "what functools.wraps copies is not known") if some else positional[0]
     return Symbol(code.place(), "functools.wraps", Wraps(copied))
 
