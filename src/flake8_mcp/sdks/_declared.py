@@ -153,7 +153,9 @@ def _derived(discovery: Discovery, declared: Declared, function: Function | None
     if discovery.file is not function.file and signature_changes(discovery.file, function.node):
         return None
     decorators = tuple(function.node.decorator_list) if function.decorators is None else function.decorators
-    if function.attributes is not None and not decorators:
+    if function.beneath is not None:
+        decorators = function.beneath
+    elif function.attributes is not None and not decorators:
         # followed through code that applied the decorators: what they do to the signature is still to be looked at
         decorators = tuple(
             each

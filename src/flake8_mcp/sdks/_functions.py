@@ -33,7 +33,8 @@ class Function:
 
     `decorators` are those between the registration and the function, by default all. `bound` says that the first
     parameter is bound to an object. `attributes` are those that were assigned to it, such as `__name__`, None if
-    that was not followed.
+    that was not followed. `beneath` are the decorators that followed code has applied, whatever they returned, None if
+    that is not known: what they do to the signature is still to be looked at.
     """
 
     file: CodeFile
@@ -42,6 +43,7 @@ class Function:
     decorators: tuple[ast.expr, ...] | None = None
     bound: bool = False
     attributes: frozenset[str] | None = None
+    beneath: tuple[ast.expr, ...] | None = None
 
 
 def handler_of(function: Function) -> Handler:

@@ -110,6 +110,7 @@ class Interpreter(Evaluator):
         self._work = 0
         self._kept_values: dict[ast.AST, Value] = {}
         self._decorated: dict[ast.AST, Value] = {}
+        self.decorating: dict[FunctionNode, ast.expr] = {}  # the decorator that a function is just given to
         self._evaluating: set[ast.AST] = set()
 
     def stop(self, reason: str) -> str:
@@ -384,7 +385,9 @@ class Interpreter(Evaluator):
         if once:
             self._decorated[node] = value  # what the function itself refers to while it is decorated
         for decorator in reversed(node.decorator_list):
+            self.decorating[node] = decorator
             value = self._decorate(file, scope, decorator, value, frame)
+        self.decorating.pop(node, None)
         if once:
             self._decorated[node] = value
         return value
