@@ -210,3 +210,39 @@ first.__annotations__["c"] = int
 @wraps(first)
 def tool0(*args):
     return first(*args)
+
+
+# case: wraps_under_another_name
+from typing import Any, Callable, cast
+
+
+def logged(function):
+    if inspect.iscoroutinefunction(function):
+        later = cast(Callable[..., Any], function)
+
+        @wraps(later)
+        async def async_wrapper(*args, **kwargs):
+            return await later(*args, **kwargs)
+
+        wrapper = cast(Callable[..., Any], async_wrapper)
+    else:
+        now = function
+
+        @wraps(now)
+        def sync_wrapper(*args, **kwargs):
+            return now(*args, **kwargs)
+
+        wrapper = sync_wrapper
+    return wrapper
+
+
+@mcp.tool()
+@logged
+def tool0(c: str, d: int = 1) -> str:
+    """Tool."""
+
+
+@mcp.tool()
+@logged
+async def tool1(e: str) -> str:
+    """Other."""
