@@ -17,6 +17,7 @@ REGISTRATION_WORDS = (
     "import tool",
     "mcp_tool",  # fastmcp's mixin
     "add_tool",
+    "register_tool",  # of packages for MCP
     "_tool_manager",  # the SDK's own table of tools
     "_local_provider",
     "from_function",

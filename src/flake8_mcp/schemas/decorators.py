@@ -228,12 +228,33 @@ class _Following:
             binding = reference.binding
             inner = binding.node
             if isinstance(inner, ast.FunctionDef | ast.AsyncFunctionDef):
-                effects.append(_wrapper(reference, inner, scope, parameter))
+                effects.append(self._wrapper(reference, inner, scope, parameter, calls))
+            elif binding.kind == "parameter" and binding.name == parameter:
+                effects.append(KEPT)  # `given = function`
             elif binding.value is not None and binding.kind == "assign" and not binding.path:
                 effects.append(self._kept(reference.file, binding.value, binding.scope, parameter, calls))
             else:
                 return Effect(_UNKNOWN)
         return _one(effects)
+
+    def _wrapper(
+        self, reference: Bound, inner: FunctionNode, outer: Scope, parameter: str, calls: tuple[Call, ...]
+    ) -> Effect:
+        """What a function that is defined inside a decorator is to the decorated one."""
+        for decorator in inner.decorator_list:
+            name = dotted_name(decorator.func if isinstance(decorator, ast.Call) else decorator)
+            arguments = decorator.args if isinstance(decorator, ast.Call) else []
+            wrapped = arguments[0] if arguments else None
+            if name[-1:] and name[-1] in _WRAPS and isinstance(wrapped, ast.Name):
+                # also where it has another name: `given = cast(Callable[..., Any], function)`
+                return self._kept(reference.file, wrapped, outer, parameter, calls)
+            return Effect(_UNKNOWN)
+        if any(
+            isinstance(each, ast.Call) and dotted_name(each.func)[-1:] == ("update_wrapper",)
+            for each in walk(outer.node)
+        ):
+            return KEPT
+        return Effect(instead=Function(reference.file, inner, reference.binding.scope))
 
     def _called(self, file: CodeFile, node: ast.Call, scope: Scope, parameter: str, calls: tuple[Call, ...]) -> Effect:
         callee = node.func.func if isinstance(node.func, ast.Call) else node.func
@@ -257,21 +278,6 @@ class _Following:
                 return Effect(_UNKNOWN)
             return self.returned(reference.file, inner, names[given[0]], (*calls, Call(inner, node, file, scope)))
         return KEPT if references and given else Effect(_UNKNOWN)
-
-
-def _wrapper(reference: Bound, inner: FunctionNode, outer: Scope, parameter: str) -> Effect:
-    """What a function that is defined inside a decorator is to the decorated one."""
-    for decorator in inner.decorator_list:
-        name = dotted_name(decorator.func if isinstance(decorator, ast.Call) else decorator)
-        arguments = decorator.args if isinstance(decorator, ast.Call) else []
-        wrapped = arguments[0] if arguments else None
-        faithful = name[-1:] and name[-1] in _WRAPS and isinstance(wrapped, ast.Name) and wrapped.id == parameter
-        return KEPT if faithful else Effect(_UNKNOWN)
-    if any(
-        isinstance(each, ast.Call) and dotted_name(each.func)[-1:] == ("update_wrapper",) for each in walk(outer.node)
-    ):
-        return KEPT
-    return Effect(instead=Function(reference.file, inner, reference.binding.scope))
 
 
 def _one(effects: list[Effect]) -> Effect:

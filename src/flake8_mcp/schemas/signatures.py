@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from flake8_mcp.lazy_dataclass import dataclass
+from flake8_mcp.syntax.function_changes import signature_changes
 from flake8_mcp.syntax.names import Bound
 from flake8_mcp.syntax.outline import dotted_name
 
@@ -89,6 +90,8 @@ def signature_of(
     bound: bool,
 ) -> Signature | NoSignature:
     """The signature of a function under decorators, the outermost first."""
+    if signature_changes(file, node):
+        return NoSignature(NamePlace(file, node, node.name), "a statement sets an attribute of the function")
     found = Signature(file, node, scope, _arguments(file, node))
     for decorator in reversed(decorators):
         changed = _under(reader, found, file, decorator, scope)
@@ -130,6 +133,8 @@ def _under(
     name = reader.name_of(callee, file, scope)
     if name == "builtins.staticmethod":
         return before
+    if name == "functools.wraps":
+        return _wrapped(reader, before, file, decorator, scope)
     if name == "builtins.classmethod":
         return NoSignature(place, "a classmethod object is no function", "TypeError")
     if name in {"builtins.property", "functools.cached_property"}:
@@ -147,6 +152,34 @@ def _under(
         effect = effect_of(reader, reference.file, node, called=call is not None)
         return _changed(before, effect, place, call, file, scope)
     return replace(before, wrapped=True)
+
+
+def _wrapped(
+    reader: Reader, before: Signature, file: CodeFile, decorator: ast.expr, scope: Scope
+) -> Signature | NoSignature:
+    """The signature under `functools.wraps(function)`: that of the other function, with its name and docstring.
+
+    `functools.update_wrapper` copies `__annotations__` too and sets `__wrapped__`, which `inspect.signature` follows.
+    """
+    place = ExpressionPlace(file, decorator)
+    not_followed = NoSignature(place, "the function that functools.wraps is given is not followed")
+    if not isinstance(decorator, ast.Call) or len(decorator.args) != 1 or decorator.keywords:
+        return not_followed
+    references = file.resolve(dotted_name(decorator.args[0]), scope)
+    reference = references[0] if len(references) == 1 else None
+    if not isinstance(reference, Bound) or reference.rest:
+        return not_followed
+    node = reference.binding.node
+    if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) or _wraps_another(node) or node is before.node:
+        return not_followed
+    found = signature_of(reader, reference.file, node, reference.binding.scope, tuple(node.decorator_list), bound=False)
+    return replace(found, wrapped=True, replaced=True) if isinstance(found, Signature) else not_followed
+
+
+def _wraps_another(node: FunctionNode) -> bool:
+    """Whether a function is under `functools.wraps` itself: two of them may wrap each other."""
+    callees = (each.func if isinstance(each, ast.Call) else each for each in node.decorator_list)
+    return any(dotted_name(each)[-1:] == ("wraps",) for each in callees)
 
 
 def _changed(

@@ -17,6 +17,7 @@ from .collecting import discover_collected
 from .decorated import discover_decorated
 from .dispatch import discover_dispatch
 from .elicitations import discover_elicitations
+from .foreign import discover_foreign
 from .jsonrpc import discover_answers
 from .literals import discover_dicts
 from .lowlevel import discover_handlers, discover_tool_calls
@@ -57,6 +58,7 @@ def discover(file: CodeFile, settings: Settings, *, registers: bool = True) -> M
     discover_mounts(discovery)
     drop_removed(discovery)
     discover_collected(discovery)
+    discover_foreign(discovery)
     discover_private(discovery)
     _count_unnamed(module)
     discover_changing_names(discovery)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from flake8_mcp.lazy_dataclass import dataclass
 from flake8_mcp.model import Origin, Part, Raises, Registration, Tool
 from flake8_mcp.schemas import Subject
+from flake8_mcp.syntax.function_changes import SIGNATURE_ATTRIBUTES, signature_changes
 from flake8_mcp.syntax.outline import dotted_name
 from flake8_mcp.syntax.values import Object, Scalar
 from flake8_mcp.syntax.walking import walk
@@ -147,10 +148,14 @@ def _derived(discovery: Discovery, declared: Declared, function: Function | None
     """What the SDK makes of the function, None if the function or the SDK is not known."""
     if function is None or declared.sdk.family not in {"mcp", "fm"} or declared.reworked:
         return None
-    if function.attributes is not None and function.attributes & {"__signature__", "__annotations__"}:
+    if function.attributes is not None and function.attributes & SIGNATURE_ATTRIBUTES:
+        return None
+    if discovery.file is not function.file and signature_changes(discovery.file, function.node):
         return None
     decorators = tuple(function.node.decorator_list) if function.decorators is None else function.decorators
-    if function.attributes is not None and not decorators:
+    if function.beneath is not None:
+        decorators = function.beneath
+    elif function.attributes is not None and not decorators:
         # followed through code that applied the decorators: what they do to the signature is still to be looked at
         decorators = tuple(
             each

@@ -28,6 +28,8 @@ def keeps_function(file: CodeFile, decorator: ast.expr, scope: Scope) -> bool:
     """
     callee = decorator.func if isinstance(decorator, ast.Call) else decorator
     for reference in file.resolve(dotted_name(callee), scope):
+        if identity(reference) == "functools.wraps":
+            return False  # the name and the docstring are those of the function that it is given
         if not isinstance(reference, Bound):
             continue
         node = reference.binding.node

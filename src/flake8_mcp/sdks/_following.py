@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from flake8_mcp.gate import SDK_WORDS
 from flake8_mcp.syntax.interpret import Closure
-from flake8_mcp.syntax.introspection import called_functions, class_of_scope, unwrap_annotation
-from flake8_mcp.syntax.names import lookup
+from flake8_mcp.syntax.introspection import called_functions, class_of_scope, is_class, unwrap_annotation
+from flake8_mcp.syntax.names import Bound, lookup
 from flake8_mcp.syntax.outline import FromImport, dotted_name
 from flake8_mcp.syntax.segments import span_of
 from flake8_mcp.syntax.values import FixedPlace
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 _BUILTINS = frozenset(dir(builtins))
 _SERVER_ENDINGS = ("FastMCP", "MCPServer", "Server", "MCP")
 _WORDS = (".tool(", ".add_tool(", *(f".{each}(" for each in sorted(MIXIN_REGISTER)))
+_REGISTRARS = frozenset({"add_tool", "tool"})
 MAX_FUNCTIONS = 500
 
 
@@ -88,7 +89,7 @@ def _hands_on(file: CodeFile, node: ast.expr) -> bool:
     """Whether a call only gives on what its own function was given: then that is what has to be followed."""
     located = next((each for each in file.outline.calls if each.node is node), None)
     function = located.scope.function() if located is not None else None
-    given = [*node.args, *(each.value for each in node.keywords)] if isinstance(node, ast.Call) else []
+    given = _given(node) if isinstance(node, ast.Call) else []
     if function is None or not given:
         return False
     names = [each.id if isinstance(each, ast.Name) else "" for each in given]
@@ -166,7 +167,9 @@ class _Need:
         for located in file.outline.calls:
             if located.scope in found:
                 continue
-            if self._registers_given(located.node.func, located.scope, located.node):
+            if self._is_given_registrar(located.node) or self._registers_given(
+                located.node.func, located.scope, located.node
+            ):
                 found.add(located.scope)
         for function in file.outline.functions:
             for decorator in function.node.decorator_list:
@@ -214,10 +217,18 @@ class _Need:
             self._names = self.file.project.names_in_files_with(_WORDS, self.file.path)
         return self._names
 
+    def _is_given_registrar(self, call: ast.Call) -> bool:
+        """Whether a call is given `server.tool` or `server.add_tool` itself."""
+        return any(
+            isinstance(each, ast.Attribute)
+            and each.attr in _REGISTRARS
+            and (dotted_name(each.value) or ("",))[-1] in self._server_names()
+            for each in _given(call)
+        )
+
     def _is_given_server(self, call: ast.Call) -> bool:
         """Whether a call is given something that may be a server, by its name."""
-        given = [*call.args, *(each.value for each in call.keywords)]
-        return any(name[-1:] and name[-1] in self._server_names() for name in map(dotted_name, given))
+        return any(name[-1:] and name[-1] in self._server_names() for name in map(dotted_name, _given(call)))
 
     def _server_names(self) -> frozenset[str]:
         """The names in the file of what is made from or annotated with a class that is called like a server."""
@@ -255,7 +266,7 @@ class _Need:
 
     def _any_registers(self, file: CodeFile, parts: tuple[str, ...], scope: Scope) -> bool:
         """Whether a call of a name leads to a function that registers something that depends on what it is given."""
-        waiting = list(called_functions(file, parts, scope))
+        waiting = [*called_functions(file, parts, scope), *_methods(file, parts, scope)]
         seen = {node for _, node in waiting}
         while waiting:
             home, node = waiting.pop()
@@ -287,6 +298,21 @@ class _Need:
             parts = dotted_name(each.func)
             if self._may_be_named(parts or ("",), scope):
                 yield from called_functions(file, parts, scope)
+
+
+def _methods(file: CodeFile, parts: tuple[str, ...], scope: Scope) -> Iterator[tuple[CodeFile, FunctionNode]]:
+    """The methods of a first-party class that a name stands for: an object of it may register what they are given."""
+    for each in file.resolve(parts, scope):
+        if isinstance(each, Bound) and is_class(each):
+            for bindings in each.file.outline.scopes[each.binding.node].bindings.values():
+                for binding in bindings:
+                    if isinstance(binding.node, ast.FunctionDef | ast.AsyncFunctionDef):
+                        yield each.file, binding.node
+
+
+def _given(call: ast.Call) -> list[ast.expr]:
+    """The arguments of a call."""
+    return [*call.args, *(each.value for each in call.keywords)]
 
 
 def _names_sdk(file: CodeFile) -> bool:
@@ -332,7 +358,7 @@ def _depends(file: CodeFile, call: ast.Call, scope: Scope) -> bool:
     if isinstance(function, ast.Attribute) and _is_mixin(file, function):
         return True
     maker = function if isinstance(function, ast.Call) else call
-    if not isinstance(maker.func, ast.Attribute) or maker.func.attr not in {"add_tool", "tool"}:
+    if not isinstance(maker.func, ast.Attribute) or maker.func.attr not in _REGISTRARS:
         return False
     keywords = [each.value for each in call.keywords if each.arg in {"fn", "tool"}]
     given = next(iter([*call.args[:1], *keywords]), None)

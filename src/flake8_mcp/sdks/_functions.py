@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from flake8_mcp.lazy_dataclass import dataclass
 from flake8_mcp.model import Absent, Handler, Part, ReturnedLiteral
 from flake8_mcp.schemas.expressions import ExpressionPlace
+from flake8_mcp.syntax.function_changes import attributes_set
 from flake8_mcp.syntax.names import Bound, External
 from flake8_mcp.syntax.outline import dotted_name, own_nodes
 from flake8_mcp.syntax.segments import is_docstring, span_of
@@ -32,7 +33,8 @@ class Function:
 
     `decorators` are those between the registration and the function, by default all. `bound` says that the first
     parameter is bound to an object. `attributes` are those that were assigned to it, such as `__name__`, None if
-    that was not followed.
+    that was not followed. `beneath` are the decorators that followed code has applied, whatever they returned, None if
+    that is not known: what they do to the signature is still to be looked at.
     """
 
     file: CodeFile
@@ -41,6 +43,7 @@ class Function:
     decorators: tuple[ast.expr, ...] | None = None
     bound: bool = False
     attributes: frozenset[str] | None = None
+    beneath: tuple[ast.expr, ...] | None = None
 
 
 def handler_of(function: Function) -> Handler:
@@ -170,7 +173,10 @@ def may_assign(discovery: Discovery, function: Function, attribute: str) -> bool
     """Whether something may have assigned an attribute of the function."""
     if function.attributes is not None:
         return attribute in function.attributes
-    return any(each.outline.assigns_attribute(attribute) for each in (discovery.file, function.file))
+    files = (discovery.file, function.file)
+    return any(each.outline.assigns_attribute(attribute) for each in files) or any(
+        attribute in attributes_set(each, function.node) for each in files
+    )
 
 
 def renaming_decorator(function: Function) -> Place | None:

@@ -39,6 +39,7 @@ from .classes import (
 if TYPE_CHECKING:
     from flake8_mcp.model import Condition, Sdk, Tool
     from flake8_mcp.syntax.interpret import Arguments, Frame
+    from flake8_mcp.syntax.outline import FunctionNode
     from flake8_mcp.syntax.project import CodeFile
     from flake8_mcp.syntax.values import Place, Value
 
@@ -296,7 +297,7 @@ class Meanings:
             return value
         if where in self.recorded() or len(self.made) >= MAX_TOOLS:
             return value
-        function, name, reason = _function(value)
+        function, name, reason = self._function(value)
         keywords = decorator.keywords
         if name is not None and not text_of(keywords.get("name")):
             keywords = named(keywords, name)
@@ -321,6 +322,29 @@ class Meanings:
             self.reached.add(where)
             self._keep(tool, where, function)
         return value
+
+    def _function(self, value: Value) -> tuple[Function | None, Value | None, str]:
+        """The function behind a value, its name if something assigned one, and why it is not known."""
+        if isinstance(value, Unknown):
+            return None, None, value.reason
+        target = target_of(value)
+        if isinstance(target, Closure):
+            attributes = frozenset(target.attributes)
+            bound = target.bound is not None
+            beneath = self._beneath(target.node)
+            function = Function(target.file, target.node, target.scope, (), bound, attributes, beneath)
+            return function, target.attributes.get("__name__"), ""
+        if isinstance(target, Bound) and not target.rest:
+            node = target.binding.node
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                return Function(target.file, node, target.binding.scope, ()), None, ""
+        return None, None, "the function is not in reach"
+
+    def _beneath(self, node: FunctionNode) -> tuple[ast.expr, ...] | None:
+        """The decorators below the one that a function is just given to."""
+        current = self.interpreter.decorating.get(node)
+        decorators = node.decorator_list
+        return None if current is None else tuple(decorators[decorators.index(current) + 1 :])
 
     def _keep(self, tool: Tool, where: tuple[object, ...], function: Function | None) -> None:
         node = function.node if function is not None else None
@@ -382,23 +406,6 @@ def _expression(parts: tuple[str, ...]) -> ast.expr:
     for each in parts[1:]:
         found = ast.Attribute(found, each, ast.Load(), lineno=1, col_offset=0)
     return found
-
-
-def _function(value: Value) -> tuple[Function | None, Value | None, str]:
-    """The function behind a value, its name if something assigned one, and why it is not known."""
-    if isinstance(value, Unknown):
-        return None, None, value.reason
-    target = target_of(value)
-    if isinstance(target, Closure):
-        attributes = frozenset(target.attributes)
-        bound = target.bound is not None
-        function = Function(target.file, target.node, target.scope, (), bound=bound, attributes=attributes)
-        return function, target.attributes.get("__name__"), ""
-    if isinstance(target, Bound) and not target.rest:
-        node = target.binding.node
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            return Function(target.file, node, target.binding.scope, ()), None, ""
-    return None, None, "the function is not in reach"
 
 
 def _is_function(value: Value) -> bool:

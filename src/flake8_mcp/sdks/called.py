@@ -156,8 +156,12 @@ def _direct(discovery: Discovery, located: Located[ast.Call], function: ast.Attr
     if any(_is_tool_object(each) for each in references):
         return
     is_function = isinstance(given, ast.Lambda) or any(function_of(each) for each in references)
-    # anything else may be a name that is given as the first argument
-    varies = isinstance(given, ast.Attribute | ast.Call) or any(_varies(each) for each in references)
+    # anything else may be a name that is given as the first argument, of a decorator that is used later
+    varies = (
+        isinstance(given, ast.Attribute | ast.Call)
+        or any(_varies(each) for each in references)
+        or (server.sdk.family == "fm" and isinstance(given, ast.Name) and node in discovery.file.unused_calls)
+    )
     if not is_function and not (server.sdk.family == "fm" and varies):
         return
     code = _code(discovery, located)
@@ -172,9 +176,11 @@ def _direct(discovery: Discovery, located: Located[ast.Call], function: ast.Attr
 
 
 def _varies(reference: Reference) -> bool:
-    """Whether a name may hold a function: a loop variable, a parameter, the result of a call."""
-    if not isinstance(reference, Bound) or reference.rest:
+    """Whether a name may hold a function: a loop variable, a parameter, the result of a call, what an object has."""
+    if not isinstance(reference, Bound):
         return False
+    if reference.rest:
+        return True
     binding = reference.binding
     return binding.kind in {"loop", "parameter"} or (binding.kind == "assign" and isinstance(binding.value, ast.Call))
 

@@ -9,6 +9,7 @@ from flake8_mcp.model import Registration, Server
 from flake8_mcp.syntax.segments import span_of
 from flake8_mcp.syntax.values import Array, FixedPlace, Object, Unknown, text_of
 
+from ._changed_tools import as_changed
 from ._following import listed_by
 from ._functions import Function
 from ._objects import tool_of_object
@@ -95,6 +96,7 @@ def _record(discovery: Discovery, located: Located[ast.Dict], items: tuple[Value
                     continue
                 discovery.read_spans.add(span)
             registration = Registration("dict", item.place, item.place)
-            discovery.add(tool_of_object(item, sdk=sdk, registration=registration, server=server, certain=True))
+            tool = tool_of_object(item, sdk=sdk, registration=registration, server=server, certain=True)
+            discovery.add(as_changed(discovery.file, tool))
         elif isinstance(item, Unknown):
             discovery.unread(item.place, item.reason)

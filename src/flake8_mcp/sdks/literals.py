@@ -13,6 +13,7 @@ from flake8_mcp.syntax.segments import span_of
 from flake8_mcp.syntax.values import Array, FixedPlace, Object, Scalar, Unknown
 from flake8_mcp.syntax.walking import walk
 
+from ._changed_tools import as_changed
 from ._objects import FOREIGN_SCHEMA_KEYS, tool_of_object
 
 if TYPE_CHECKING:
@@ -52,15 +53,14 @@ def discover_dicts(discovery: Discovery) -> None:
             value = dataclasses.replace(value, rest=rest)
         discovery.read_spans.add(span)
         place = FixedPlace(discovery.file.source, span)
-        discovery.add(
-            tool_of_object(
-                value,
-                sdk=discovery.sdk("literal"),
-                registration=Registration("dict", place, place),
-                condition=discovery.conditions(located.branch, located.scope),
-                certain=only_mcp or "title" in keys,
-            )
+        tool = tool_of_object(
+            value,
+            sdk=discovery.sdk("literal"),
+            registration=Registration("dict", place, place),
+            condition=discovery.conditions(located.branch, located.scope),
+            certain=only_mcp or "title" in keys,
         )
+        discovery.add(as_changed(discovery.file, tool))
 
 
 def _is_completed(discovery: Discovery, located: Located[ast.Dict]) -> bool:

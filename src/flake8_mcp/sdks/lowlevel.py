@@ -14,6 +14,7 @@ from flake8_mcp.syntax.segments import NodePlace, span_of
 from flake8_mcp.syntax.values import Array, FixedPlace, Object, Unknown, text_of
 from flake8_mcp.syntax.walking import walk
 
+from ._changed_tools import as_changed
 from ._following import is_within, listed_by
 from ._functions import Function, function_of
 from ._objects import tool_of_object
@@ -193,7 +194,8 @@ def _add(discovery: Discovery, item: Object, server: Server) -> None:
         function = place.node.func
         token = NodePlace(place.segment, function.attr if isinstance(function, cst.Attribute) else function)
     registration = Registration("tool_object" if item.maker in TOOL_TYPES else "dict", place, token)
-    discovery.add(tool_of_object(item, sdk=server.sdk, registration=registration, server=server, certain=True))
+    tool = tool_of_object(item, sdk=server.sdk, registration=registration, server=server, certain=True)
+    discovery.add(as_changed(discovery.file, tool))
 
 
 def _tool_type(discovery: Discovery, located: Located[ast.Call]) -> str | None:
@@ -287,7 +289,8 @@ def _add_call(discovery: Discovery, located: Located[ast.Call], shown: str) -> N
     registration = Registration("tool_object", place, token)
     condition = discovery.conditions(located.branch, located.scope)
     sdk = types_sdk(discovery, shown)
-    discovery.add(tool_of_object(written, sdk=sdk, registration=registration, condition=condition, certain=True))
+    tool = tool_of_object(written, sdk=sdk, registration=registration, condition=condition, certain=True)
+    discovery.add(as_changed(discovery.file, tool))
 
 
 def _places(written: Object, code: Code) -> tuple[Place, Place]:

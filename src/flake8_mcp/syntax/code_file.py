@@ -13,6 +13,7 @@ from .names import lookup, owner_class, resolve
 from .outline import MAX_DEPTH, FromImport, is_too_deep
 from .passing import Passing
 from .segments import Segment, SegmentError, expression_segment, header_segment
+from .walking import walk
 
 if TYPE_CHECKING:
     from .changes import Changes, Replacements
@@ -53,6 +54,12 @@ class CodeFile:
 
     def __repr__(self) -> str:
         return f"CodeFile({self.path!r})"
+
+    @cached_property
+    def unused_calls(self) -> frozenset[ast.Call]:
+        """The calls that are statements of their own: nothing takes what they give."""
+        statements = (each for each in walk(self.outline.tree) if isinstance(each, ast.Expr))
+        return frozenset(each.value for each in statements if isinstance(each.value, ast.Call))
 
     @cached_property
     def function_names(self) -> frozenset[str]:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from .outline import FunctionNode, Scope
     from .project import CodeFile
+    from .references import Reference
 
 MAX_DEPTH = 8
 
@@ -69,8 +70,26 @@ class Effects:
         ):
             return True
         return any(
-            is_class(each) and self._of_class(each, depth + 1, levels=levels) for each in file.resolve(parts, scope)
+            self._is_given_method(each, depth + 1)
+            or (is_class(each) and self._of_class(each, depth + 1, levels=levels))
+            for each in file.resolve(parts, scope)
         )
+
+    def _is_given_method(self, reference: Reference, depth: int) -> bool:
+        """Whether a variable holds what a call made of one of the methods: `register = guarded(server.tool)`."""
+        if not isinstance(reference, Bound) or reference.rest or reference.binding.kind != "assign":
+            return False
+        value, scope = reference.binding.value, reference.binding.scope
+        if not isinstance(value, ast.Call) or reference.binding.path or depth > MAX_DEPTH:
+            return False
+        for each in (*value.args, *(keyword.value for keyword in value.keywords)):
+            if isinstance(each, ast.Attribute) and each.attr in self._methods:
+                return True
+            if isinstance(each, ast.Name) and any(
+                self._is_given_method(inner, depth + 1) for inner in reference.file.resolve((each.id,), scope)
+            ):
+                return True
+        return False
 
     def _of_class(self, reference: Bound, depth: int, *, levels: int | None) -> bool:
         for each in resolve_member(reference.file, reference.binding, ("__init__",)):

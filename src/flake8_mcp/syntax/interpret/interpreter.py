@@ -15,10 +15,10 @@ from flake8_mcp.syntax.introspection import is_class, linear_bases, subclasses
 from flake8_mcp.syntax.outline import dotted_name
 from flake8_mcp.syntax.references import Bound, External, Missing, ModuleReference, qualified_name
 from flake8_mcp.syntax.segments import span_of
-from flake8_mcp.syntax.values import Array, FixedPlace, Object, Scalar, Symbol, Unknown, Value, text_of
+from flake8_mcp.syntax.values import Array, FixedPlace, Scalar, Symbol, Unknown, Value
 
 from .calling import call_function, instantiate, run_function
-from .containers import changed, popped
+from .changing import change_in_place
 from .frames import Frame
 from .looking import look
 from .members import member
@@ -31,7 +31,6 @@ from .objects import (
     Partial,
     Subclasses,
     Wraps,
-    cell_of,
     fresh,
     target_of,
     with_cell,
@@ -50,7 +49,7 @@ if TYPE_CHECKING:
 
 MAX_DEPTH = 48
 MAX_MODULES = 150
-MAX_WORK = 60_000
+MAX_WORK = 180_000
 _COLLECTIONS = frozenset({"builtins", "collections", "dataclasses", "types", "weakref"})
 # Room for each module that code imports by a computed name, so that the bounds grow with such a package.
 MAX_FOUND = 300
@@ -111,6 +110,7 @@ class Interpreter(Evaluator):
         self._work = 0
         self._kept_values: dict[ast.AST, Value] = {}
         self._decorated: dict[ast.AST, Value] = {}
+        self.decorating: dict[FunctionNode, ast.expr] = {}  # the decorator that a function is just given to
         self._evaluating: set[ast.AST] = set()
 
     def stop(self, reason: str) -> str:
@@ -213,12 +213,24 @@ class Interpreter(Evaluator):
             return fresh(local)
         if name in _OF_MODULES:
             return module_variable(code.file, name, code.place())
-        for reference in code.file.resolve((name,), code.scope):
+        references = code.file.resolve((name,), code.scope)
+        for reference in references:
             if isinstance(reference, Bound) and not reference.rest:
                 found = self._global(reference, code)
-                if found is not None:
-                    return replace(found, place=code.place()) if isinstance(found, Symbol) else found
+            elif isinstance(reference, Bound) and len(references) == 1:
+                found = self._attribute(reference, code)
+            else:
+                found = None
+            if found is not None:
+                return replace(found, place=code.place()) if isinstance(found, Symbol) else found
         return None
+
+    def _attribute(self, reference: Bound, code: Code) -> Value | None:
+        """What an attribute of a module's variable is, for a name that was given it: `search = index.search`."""
+        found = self._global(replace(reference, rest=()), code)
+        for name in reference.rest:
+            found = member(self, found, name, code) if found is not None else None
+        return found
 
     def _global(self, reference: Bound, code: Code) -> Value | None:
         """A module's variable that statements change, or a function under first-party decorators."""
@@ -278,7 +290,7 @@ class Interpreter(Evaluator):
     def _called(self, code: Code, node: cst.Call) -> Value:
         function = node.func
         if isinstance(function, cst.Attribute) and function.attr.value in CHANGING_METHODS:
-            result = self._changed(code, function)
+            result = change_in_place(self, code, function)
             if result is not None:
                 return result
         looked = look(self, code, node)
@@ -353,39 +365,6 @@ class Interpreter(Evaluator):
         frame = run_function(self, closure, ([], {}), self.place(closure.file, closure.node))
         return frame.returned if frame is not None else []
 
-    def _changed(self, code: Code, function: cst.Attribute) -> Value | None:
-        """The result of an in-place change of a list, set or dict; None if the call is none."""
-        method = function.attr.value
-        cell = cell_of(self.value(code.at(function.value)))
-        if cell is None:
-            return None
-        arguments = self.arguments(code)
-        before = cell.value
-        if arguments is None or isinstance(before, Unknown):
-            cell.value = Unknown(code.place(), "it is changed by what is not known")
-            return cell.value
-        if method == "pop":
-            found = popped(before, arguments[0], code.place()) if not self._depends(code) else None
-            cell.value = found[1] if found is not None else Unknown(code.place(), "it is changed by pop()")
-            return found[0] if found is not None else cell.value
-        cell.value = changed(before, method, *arguments, code.place())
-        if isinstance(cell.value, Unknown):
-            return cell.value
-        if method == "setdefault" and isinstance(cell.value, Object):
-            key = text_of(arguments[0][0])
-            return cell.value.get(key) if key is not None else None
-        return Scalar(code.place(), None)
-
-    def _depends(self, code: Code) -> bool:
-        """Whether an expression stands under a condition of its own function that is not known."""
-        file, statement, _ = self.conditions[-1] if self.conditions else (None, None, "")
-        function = code.scope.function()
-        if file is not code.file or statement is None or function is None:
-            return file is code.file and function is None
-        node = function.node
-        assert isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
-        return node.lineno <= statement.lineno <= (node.end_lineno or node.lineno)
-
     def _subclasses(self, target: Subclasses, code: Code) -> Value:
         files = [frame.file for frame in self.modules.values()]
         classes = subclasses(target.reference, files or [code.file])
@@ -402,11 +381,14 @@ class Interpreter(Evaluator):
         """Run a `def`: the function, or what its decorators make of it."""
         closure = Closure(file, node, scope, frame)
         value: Value = Symbol(self.place(file, node), f"{file.module_name}.{node.name}", closure)
-        if scope.kind == "module":
+        once = scope.kind in {"class", "module"}
+        if once:
             self._decorated[node] = value  # what the function itself refers to while it is decorated
         for decorator in reversed(node.decorator_list):
+            self.decorating[node] = decorator
             value = self._decorate(file, scope, decorator, value, frame)
-        if scope.kind == "module":
+        self.decorating.pop(node, None)
+        if once:
             self._decorated[node] = value
         return value
 

@@ -199,7 +199,12 @@ def _is_coroutine_function(value: Value) -> bool:
 
 
 def _wraps(_interpreter: Interpreter, code: Code, arguments: Arguments) -> Value | None:
-    return Symbol(code.place(), "functools.wraps", Wraps(arguments[0][0])) if arguments[0] else None
+    positional, keywords = arguments
+    if not positional:
+        return None
+    some = len(positional) > 1 or bool(keywords)  # `assigned` and `updated` choose what is copied
+    copied = Unknown(code.place(), "what functools.wraps copies is not known") if some else positional[0]
+    return Symbol(code.place(), "functools.wraps", Wraps(copied))
 
 
 def _update_wrapper(interpreter: Interpreter, code: Code, arguments: Arguments) -> Value | None:

@@ -149,16 +149,36 @@ def _of_bound(interpreter: Interpreter, target: Bound, name: str, base: Symbol, 
 
 
 def _method(interpreter: Interpreter, reference: Bound, base: Symbol, place: Place) -> Value:
-    instance = isinstance(base.target, Instance)
-    node = reference.binding.node
+    """What the `def` of a class gives an object of it, or the class: the function under its decorators, bound."""
+    node, scope = reference.binding.node, reference.binding.scope
     assert isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
     kinds = {dotted_name(each)[-1:] for each in node.decorator_list}
     closure = interpreter.closure(reference)
-    if ("staticmethod",) not in kinds and (instance or ("classmethod",) in kinds):
+    if kinds - _BINDING:
+        made = interpreter.decorated(reference.file, node, scope)
+        found = _made_function(interpreter, made)
+        if found is None:
+            return made
+        closure = found
+    if ("staticmethod",) not in kinds and (isinstance(base.target, Instance) or ("classmethod",) in kinds):
         closure.bound = base
-    if kinds & {("property",), ("cached_property",)} and instance:
+    if kinds & {("property",), ("cached_property",)} and isinstance(base.target, Instance):
         return interpreter.call_closure(closure, ([], {}), place)
-    return Symbol(place, f"{reference.file.module_name}.{node.name}", closure)
+    return Symbol(place, f"{closure.file.module_name}.{closure.node.name}", closure)
+
+
+# Decorators of methods that say how they are bound and leave the function as it is.
+_BINDING = frozenset({("abstractmethod",), ("cached_property",), ("classmethod",), ("property",), ("staticmethod",)})
+
+
+def _made_function(interpreter: Interpreter, value: Value) -> Closure | None:
+    """A function of its own for what decorators made of a method, None if they made no function."""
+    target = target_of(value)
+    if isinstance(target, Closure) and target.bound is None:
+        return Closure(target.file, target.node, target.scope, target.frame, attributes=target.attributes)
+    if isinstance(target, Bound) and not target.rest and target.binding.kind == "function":
+        return interpreter.closure(target)
+    return None
 
 
 def _class_variable(interpreter: Interpreter, reference: Bound, place: Place) -> Value:

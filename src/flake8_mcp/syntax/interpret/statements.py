@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     Arm = tuple[str, list[ast.stmt]]
 
-MAX_STATEMENTS = 20_000
+MAX_STATEMENTS = 60_000
 MAX_NESTING = 40
 MAX_TEXT = 100_000
 TOO_MANY_STEPS = "it takes too many steps to follow"
@@ -175,12 +175,18 @@ def assign(interpreter: Interpreter, target: ast.expr, value: Value, frame: Fram
         set_attribute(interpreter.in_frame(target.value, frame), target.attr, value)
     else:
         assert isinstance(target, ast.Subscript)
-        cell = cell_of(interpreter.in_frame(target.value, frame))
+        base = interpreter.in_frame(target.value, frame)
+        cell = cell_of(base)
+        before = base if cell is None else cell.value
+        if cell is None and not isinstance(target.value, ast.Subscript):
+            return
+        key = interpreter.in_frame(target.slice, frame)
+        unknown = Unknown(value.place, "an item is replaced")
+        after = with_item(before, key, value) if isinstance(before, Object) else unknown
         if cell is not None:
-            key = interpreter.in_frame(target.slice, frame)
-            before = cell.value
-            unknown = Unknown(value.place, "an item is replaced")
-            cell.value = with_item(before, key, value) if isinstance(before, Object) else unknown
+            cell.value = after
+        else:
+            assign(interpreter, target.value, after, frame)  # `row["inputSchema"]["properties"] = ...`
 
 
 def _unpack(interpreter: Interpreter, target: ast.Tuple | ast.List, value: Value, frame: Frame) -> None:

@@ -1,0 +1,160 @@
+"""Tool objects and dicts that statements change after they were made: what is listed is then not what was written."""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import replace
+from types import MappingProxyType
+from typing import TYPE_CHECKING, cast
+
+from flake8_mcp.model import Part
+from flake8_mcp.syntax.names import Bound
+from flake8_mcp.syntax.outline import dotted_name
+from flake8_mcp.syntax.values import Unknown
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from flake8_mcp.model import Tool
+    from flake8_mcp.syntax.outline import Mutation, Scope
+    from flake8_mcp.syntax.project import CodeFile
+
+# The parts of a tool by the names that its object and its dict have for them.
+_PARTS = MappingProxyType(
+    {
+        "_meta": "meta",
+        "annotations": "annotations",
+        "description": "description",
+        "execution": "execution",
+        "icons": "icons",
+        "inputSchema": "input_schema",
+        "input_schema": "input_schema",
+        "meta": "meta",
+        "outputSchema": "output_schema",
+        "output_schema": "output_schema",
+        "title": "title",
+    }
+)
+_KEYED = frozenset({"pop", "setdefault"})
+_COPYING = frozenset({"copy", "model_copy"})  # of pydantic, with `update=`
+
+
+def as_changed(file: CodeFile, tool: Tool) -> Tool:
+    """A tool that was read from its object or dict, without what statements of the file may put in its place."""
+    changed = _changed(file)
+    if not changed:
+        return tool
+    place = tool.registration.place
+    found = replace(tool)
+    for part, line in changed.items():
+        setattr(found, part, Part(Unknown(place, f"it may be changed in line {line}")))
+    return found
+
+
+def _changed(file: CodeFile) -> Mapping[str, int]:
+    """The parts that are changed of any tool of the file, each with a line that does it."""
+    if "tools that change" not in file.links:
+        file.links["tools that change"] = {_PARTS[name]: line for name, line in _changes(file) if name in _PARTS}
+    return cast("Mapping[str, int]", file.links["tools that change"])
+
+
+def _changes(file: CodeFile) -> Iterator[tuple[str, int]]:
+    """The attributes and keys of tools that are set, deleted or changed in place, with the lines."""
+    for each in file.outline.mutations:
+        line = getattr(each.node, "lineno", 0)
+        for name, owner in _set(each):
+            if name in _PARTS and _may_be_tool(file, owner, each.scope):
+                yield name, line
+    for call in file.outline.calls:
+        function = call.node.func
+        if isinstance(function, ast.Attribute) and function.attr in _COPYING:
+            given = next((each.value for each in call.node.keywords if each.arg == "update"), None)
+            if isinstance(given, ast.Dict) and _may_be_tool(file, function.value, call.scope):
+                yield from ((name, call.node.lineno) for name in _texts(given.keys))
+
+
+def _set(mutation: Mutation) -> Iterator[tuple[str, ast.expr]]:
+    """The names of attributes and keys that a statement or call changes, each with the expression that has them."""
+    changed, node = mutation.expression, mutation.node
+    if mutation.attribute is not None:
+        yield mutation.attribute, changed
+    for target in _targets(node):
+        if isinstance(target, ast.Subscript) and target.value is changed:
+            yield from ((name, changed) for name in _texts([target.slice]))
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.value is changed:
+        if node.func.attr == "update":
+            yield from ((each.arg, changed) for each in node.keywords if each.arg)
+            for each in node.args:
+                yield from ((name, changed) for name in _texts(each.keys if isinstance(each, ast.Dict) else []))
+        elif node.func.attr in _KEYED:
+            yield from ((name, changed) for name in _texts(node.args[:1]))
+    # `row["inputSchema"]["properties"] = ...` and `tool.inputSchema.update(...)` change a part in place
+    while isinstance(changed, ast.Attribute | ast.Subscript):
+        if isinstance(changed, ast.Attribute):
+            yield changed.attr, changed.value
+        else:
+            owner = changed.value
+            yield from ((name, owner) for name in _texts([changed.slice]))
+        changed = changed.value
+
+
+def _targets(node: ast.AST) -> list[ast.expr]:
+    if isinstance(node, ast.Assign | ast.Delete):
+        return node.targets
+    return [node.target] if isinstance(node, ast.AnnAssign | ast.AugAssign) else []
+
+
+def _texts(nodes: list[ast.expr] | list[ast.expr | None]) -> list[str]:
+    return [each.value for each in nodes if isinstance(each, ast.Constant) and isinstance(each.value, str)]
+
+
+def _may_be_tool(file: CodeFile, node: ast.expr, scope: Scope) -> bool:
+    """Whether an expression may be a tool: it is called one, or it is what was made as one."""
+    if isinstance(node, ast.Subscript):
+        return _may_hold_tools(file, node.value, scope)
+    parts = dotted_name(node)
+    if parts in {("self",), ("cls",)} or not parts:
+        return False
+    if _is_called_tool(parts[-1]):
+        return True
+    references = file.resolve(parts, scope)
+    return any(isinstance(each, Bound) and not each.rest and _is_tool_binding(each) for each in references)
+
+
+def _is_tool_binding(reference: Bound) -> bool:
+    binding = reference.binding
+    if binding.annotation is not None and _names_tool(binding.annotation):
+        return True
+    if binding.kind == "loop" and binding.value is not None:
+        return _may_hold_tools(reference.file, binding.value, binding.scope)
+    return binding.kind == "assign" and binding.value is not None and _is_definition(binding.value)
+
+
+def _may_hold_tools(file: CodeFile, node: ast.expr, scope: Scope) -> bool:
+    """Whether what a loop goes through, or what is subscripted, may hold tools."""
+    if _names_tool(node):
+        return True
+    if isinstance(node, ast.List | ast.Tuple):
+        return any(_is_definition(each) for each in node.elts)
+    for each in file.resolve(dotted_name(node), scope):
+        value = each.binding.value if isinstance(each, Bound) and not each.rest else None
+        if isinstance(value, ast.List | ast.Tuple) and any(_is_definition(item) for item in value.elts):
+            return True
+    return False
+
+
+def _names_tool(node: ast.expr) -> bool:
+    """Whether a name in an expression is one for tools: `TOOLS`, `self.tools.values()`, `list[Tool]`."""
+    names = (each.id if isinstance(each, ast.Name) else getattr(each, "attr", "") for each in ast.walk(node))
+    return any(map(_is_called_tool, names))
+
+
+def _is_called_tool(name: str) -> bool:
+    return "tool" in name.lower()
+
+
+def _is_definition(node: ast.expr) -> bool:
+    """Whether an expression makes a tool: `Tool(...)`, or a dict with an input schema."""
+    if isinstance(node, ast.Call):
+        return dotted_name(node.func)[-1:] == ("Tool",)
+    return isinstance(node, ast.Dict) and not {"inputSchema", "input_schema"}.isdisjoint(_texts(node.keys))

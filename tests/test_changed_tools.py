@@ -1,0 +1,104 @@
+"""Tool objects and dicts that are changed after they were made: what is listed is not what was written."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from support.found import module_in
+
+from flake8_mcp.model import Absent
+from flake8_mcp.syntax.values import Scalar, Unknown
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from flake8_mcp.model import Tool
+
+HEAD = """\
+import json, sys
+from mcp.server import Server
+from mcp.types import Tool, ToolAnnotations
+server = Server("x")
+"""
+OBJECTS = HEAD + 'TOOLS = [Tool(name="a", description="A.", inputSchema={"type": "object"})]\n'
+DICTS = HEAD + 'ROWS = [{"name": "a", "description": "A.", "inputSchema": {"type": "object"}}]\n'
+
+
+def unknown(tool: Tool) -> list[str]:
+    return [name for name, part in tool.fields() if isinstance(part.value, Unknown)]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("for tool in TOOLS:\n    tool.annotations = ToolAnnotations(readOnlyHint=True)\n", ["annotations"]),
+        ("for each in TOOLS:\n    each.description += ' More.'\n", ["description"]),
+        ("TOOLS[0].title = 'A'\n", ["title"]),
+        ("TOOLS[0].inputSchema['properties'] = {}\n", ["inputSchema"]),
+        ("for each in TOOLS:\n    each.inputSchema.update(title='A')\n", ["inputSchema"]),
+        ("def mark(tool: Tool):\n    tool.meta = {'x': 1}\n", ["_meta"]),
+        ("def mark(it: Tool):\n    it.meta = {'x': 1}\n", ["_meta"]),
+        ("first = Tool(name='b', inputSchema={})\nfirst.icons = []\n", ["icons"]),
+        ("def mark(tools):\n    return [each.model_copy(update={'title': 'A'}) for each in tools]\n", ["title"]),
+        ("def mark(tool):\n    return tool.model_copy(update={'title': 'A', 'meta': None})\n", ["title", "_meta"]),
+        ("def mark(tool):\n    return tool.model_copy()\n", []),
+        ("class Row:\n    def __init__(self):\n        self.description = 'x'\n        self.title = 'y'\n", []),
+        ("def handle(issue):\n    issue['title'] = 'x'\n    issue.description = 'y'\n    return issue\n", []),
+        ("TOOLS[0].name = 'b'\n", []),
+        ("for each in [1, 2]:\n    each.description = 'x'\n", []),
+    ],
+)
+def test_objects(tmp_path: Path, text: str, expected: list[str]) -> None:
+    listing = "\n@server.list_tools()\nasync def list_tools():\n    return TOOLS\n"
+    tools = {each.known_name: each for each in module_in(tmp_path, OBJECTS + text + listing).tools}
+    assert unknown(tools["a"]) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("for row in ROWS:\n    row['description'] += ' More.'\n", ["description"]),
+        ("for row in ROWS:\n    row['inputSchema']['properties'] = {}\n", ["inputSchema"]),
+        ("for row in ROWS:\n    row.update(title='A')\n", ["title"]),
+        ("for row in ROWS:\n    row.update({'title': 'A', 'annotations': {}})\n", ["title", "annotations"]),
+        ("for row in ROWS:\n    row.setdefault('title', 'A')\n", ["title"]),
+        ("for row in ROWS:\n    row.pop('description')\n", ["description"]),
+        ("for row in ROWS:\n    del row['description']\n", ["description"]),
+        ("def handle(issue):\n    issue['title'] = 'x'\n    issue.update(description='y')\n", []),
+    ],
+)
+def test_dicts(tmp_path: Path, text: str, expected: list[str]) -> None:
+    answer = """
+def answer(request):
+    if request["method"] == "tools/list":
+        extend()
+        return {"jsonrpc": "2.0", "id": request["id"], "result": {"tools": ROWS}}
+"""
+    lines = "".join(f"    {line}\n" for line in text.splitlines())
+    module = module_in(tmp_path, f"{DICTS}\ndef extend():\n{lines}{answer}")
+    assert unknown(module.tools[0]) == expected
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "row['inputSchema']['properties'] = {'x': {'type': 'string'}}",
+        "row['inputSchema'].update(properties={'x': {'type': 'string'}})",
+        "row['inputSchema'].setdefault('properties', {})['x'] = {'type': 'string'}",
+        "row['inputSchema'].update(properties={}); row['inputSchema']['properties']['x'] = {'type': 'string'}",
+        "row['inputSchema']['properties'] = {}; row['inputSchema']['properties'].update(x={'type': 'string'})",
+    ],
+)
+def test_nested_items_are_followed_or_unknown(tmp_path: Path, change: str) -> None:
+    text = f"{DICTS}for row in ROWS:\n    {change}\n    row['description'] = row['description'] + ' More.'\n"
+    listing = "\n@server.list_tools()\nasync def list_tools():\n    return [Tool(**row) for row in ROWS]\n"
+    (tool,) = module_in(tmp_path, text + listing).tools
+    schema = tool.input_schema.value
+    assert not isinstance(schema, Absent)
+    if not isinstance(schema, Unknown):
+        properties = schema.get("properties")  # type: ignore[union-attr]
+        assert isinstance(properties, Unknown) or properties.get("x") is not None  # type: ignore[union-attr]
+    assert isinstance(tool.description.value, Scalar | Unknown)
+    if isinstance(tool.description.value, Scalar):
+        assert tool.description.value.value == "A. More."
