@@ -149,7 +149,7 @@ def _chosen(
 def _problems(rule: Rule, subject: Subject, context: Context, module: Module) -> list[Problem]:
     """What a rule finds; a place that cannot be trusted is noted, and the rule is silent on that subject."""
     try:
-        return list(rule.check(subject, context))
+        return list(rule.check(subject, context)) if rule.asks_about(subject) else []
     except SegmentError as refused:
         module.refusals.append((refused.line, str(refused)))
         return []
