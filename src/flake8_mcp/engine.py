@@ -52,6 +52,7 @@ class Finding:
     tool: int | None = field(default=None, compare=False)
     fix: Fix | None = field(default=None, compare=False)
     changes: tuple[ToolChange, ...] = field(default=(), compare=False)
+    server: object = field(default=None, compare=False)
 
     @property
     def message(self) -> str:
@@ -235,6 +236,7 @@ def _finding(rule: Rule, problem: Problem, module: Module, subject: Subject) -> 
         rule.name,
         span,
         registration,
+        server=subject.key if isinstance(subject, Server) and rule.sees == "project" else None,
     )
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from flake8_mcp.lazy_dataclass import dataclass, field
 from flake8_mcp.syntax.values import Array, Object, Place, Scalar, Unknown, Value, text_of
 
-from ._parts import NOTHING, Absent, Part, to_json, unescape
+from ._parts import NOTHING, Absent, Origin, Part, to_json, unescape
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -141,6 +141,18 @@ class Tool:
         mcp 1.30.0 and 2.3.0 read dicts too, where they make a `ListToolsResult` of them.
         """
         return self.registration.form == "dict" and self.sdk.family == "literal"
+
+    @property
+    def own_text(self) -> Part | None:
+        """What it says of itself; its white space may be listed otherwise. None if it is not known or not there."""
+        part = self.description
+        if text_of(part.known) is not None:
+            return part
+        if self.handler is None or not isinstance(part.value, Unknown) or part.origin is not Origin.DERIVED:
+            return None
+        docstring = self.handler.docstring
+        # fastmcp 3 and 4 list only a part of it
+        return docstring if text_of(docstring.known) is not None and self.sdk.family == "mcp" else None
 
     @property
     def is_for_apps_alone(self) -> bool:

@@ -82,7 +82,8 @@ def too_many_tools(server: Server, context: Context) -> Iterator[Problem]:
     OpenAI's API and VS Code fail a request that carries more than 128 tools, of all servers together.
     Long before that, models choose worse among more tools, and each costs context in every request.
     A server that is large by nature can offer groups of tools to choose from, or a few tools that do more.
-    Only tools that are registered unconditionally are counted, and under flake8 only those that one file shows.
+    Only tools that are registered unconditionally are counted, and under flake8 only those that one file shows;
+    `flake8-mcp check` counts those of all files that one module or function surely imports.
     Tools that only apps of the server see are not counted.
 
     Bad::
