@@ -143,6 +143,13 @@ def test_corpus(rule: Rule) -> None:
     assert len(silent) >= 5
 
 
+@pytest.mark.parametrize("code", ["MCP780", "MCP781", "MCP782", "MCP783", "MCP784", "MCP786"])
+def test_message_of_a_migration_says_which_release_was_found_and_where(code: str) -> None:
+    texts = [each.text for path in examples(f"rules/{code}") for each in findings_in(path, code)]
+    assert texts
+    assert [text for text in texts if not re.search(r"\b(?:fast)?mcp \d+\.\d+\.\d+ \([^()]+\)", text)] == []
+
+
 def test_corpus_of_rules_only() -> None:
     assert {path.name for path in (CORPUS / "rules").iterdir() if path.is_dir()} <= set(CODES)
 
