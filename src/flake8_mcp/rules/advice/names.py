@@ -32,7 +32,7 @@ _STYLES = (
     message='{name} is no name of two words or more in snake_case, such as "list_orders"',
     cites=(
         Advice("The tool-schema authoring guide: a name is a verb and a noun in snake_case."),
-        Citation("guide", "learn/architecture", "Understanding the Tool Discovery Response", since="2026-07-28"),
+        Advice("The documentation of MCP, Architecture: a name follows a clear pattern, not just `calculate`."),
     ),
 )
 def unconventional_tool_name(tool: Tool, _context: Context) -> Iterator[Problem]:

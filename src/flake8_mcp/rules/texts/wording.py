@@ -73,7 +73,7 @@ _WORDS = re.compile(r"[\W_]+")
     message="{phrase} orders the model about, and clients take it for an attack: say what the tool does",
     cites=(
         Advice("The tool-schema authoring guide: a description says what a tool does, not what a model must do."),
-        Citation("untrusted", "index", "Tool Safety"),
+        Citation("untrusted", "index", "Key Principles"),
     ),
 )
 def text_addressed_to_model(tool: Tool, _context: Context) -> Iterator[Problem]:
@@ -84,7 +84,7 @@ def text_addressed_to_model(tool: Tool, _context: Context) -> Iterator[Problem]:
     What is meant well reads as an attack too.
     When a tool is to be used can be said plainly: "Use it before ... to ...".
     Only phrases of a dated list are reported; the length of a text is never a reason.
-    See [Tool Safety](https://modelcontextprotocol.io/specification/2025-11-25#tool-safety).
+    See Tool Safety in [Key Principles](https://modelcontextprotocol.io/specification/2025-11-25#key-principles).
 
     Bad::
 
