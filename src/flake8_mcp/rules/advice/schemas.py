@@ -214,6 +214,7 @@ def sprawling_schema(tool: Tool, _context: Context) -> Iterator[Problem]:
         "result": "the output schema names no properties, so a caller learns nothing from it: describe the result",
     },
     cites=(Advice("The Tool reference page: narrow schemas over objects that hold anything."),),
+    hides=("MCP921",),
 )
 def opaque_value(tool: Tool, _context: Context) -> Iterator[Problem]:
     """A parameter is a bare `dict`, `list` or `Any`, or an output object has no properties.

@@ -248,6 +248,7 @@ def unstated_default(tool: Tool, _context: Context) -> Iterator[Problem]:
     message="the description of {name} lists its values, {values}: put them into an enum, such as Literal[...]",
     cites=(Advice("The tool-schema authoring guide: allowed values are copied into enum."),),
     fix="unsafe",
+    hides=("MCP921",),
 )
 def values_listed_in_prose(tool: Tool, _context: Context) -> Iterator[Problem]:
     """The description of a text parameter lists the values that it may have, and the schema has no `enum`.
