@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from flake8_mcp.model import Server
-    from flake8_mcp.syntax.outline import Located
+    from flake8_mcp.syntax.outline import Located, Scope
     from flake8_mcp.syntax.values import Value
 
     from ._receivers import Receiver
@@ -141,8 +141,9 @@ def _joint(discovery: Discovery, located: Located[ast.Call], function: ast.Attri
     if parent.verdict != "server" or child.verdict != "server":
         return _doubtful(discovery, located, server, parent, child)
     code = discovery.evaluator.code(discovery.file, node, located.scope)
-    if child.server is None or parent.server is None or not isinstance(code, Code):
-        return _Joint(child.server)
+    inner = _inside(discovery, server, located.scope)
+    if inner is not None or child.server is None or parent.server is None or not isinstance(code, Code):
+        return _Joint(inner or child.server)
     names = ("prefix", "server") if positional and positional[0] is not server else ("server", "prefix")
     arguments = arguments_of(discovery.evaluator, code, names)
     prefix = arguments.get("namespace") or arguments.get("prefix") or arguments.rest
@@ -166,14 +167,22 @@ def _doubtful(
     """What may put a server into another one, where one of them is not known; web applications are mounted too."""
     if child.verdict == "server":
         return _Joint(child.server)
-    for each in node.args if isinstance(node, ast.Call) else ():
-        inner = receiver_of(discovery, each, located.scope)
-        if inner.verdict == "server":  # a proxy of it, or a provider that is made of it
-            return _Joint(inner.server)
+    inner = _inside(discovery, node, located.scope)
+    if inner is not None:
+        return _Joint(inner)
     if child.verdict == "other" or (parent.verdict == "open" and not _imports_fastmcp(discovery)):
         return None
     is_route = any(isinstance(each, ast.Constant) and str(each.value).startswith("/") for each in located.node.args)
     return None if is_route else _Joint(None)
+
+
+def _inside(discovery: Discovery, node: ast.expr, scope: Scope) -> Server | None:
+    """The server that a call is given: a proxy of it, or a provider that is made of it."""
+    for each in node.args if isinstance(node, ast.Call) else ():
+        found = receiver_of(discovery, each, scope)
+        if found.verdict == "server":
+            return found.server
+    return None
 
 
 def _imports_fastmcp(discovery: Discovery) -> bool:
