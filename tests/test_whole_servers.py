@@ -181,3 +181,31 @@ def test_list_in_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     found = run(tmp_path, monkeypatch, "--extend-select=MCP970", "--ignore=MCP830", start=START, **files)
     assert found == [("server.py", 2, "MCP970")]
     assert run(tmp_path, monkeypatch, "--extend-select=MCP970", "--ignore=MCP830", start="", **files) == []
+
+
+def test_narrower_finding_at_the_same_token_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    files = {"reading": tool("x", options="('find book')"), "writing": tool("x", "Find.", options="('find_book')")}
+    assert [each[2] for each in run(tmp_path, monkeypatch, start=START, **files)] == ["MCP101", "MCP804"]
+    files = {"reading": tool("x", options="('find_book')"), "writing": tool("x", "Find.", options="('find book')")}
+    assert run(tmp_path, monkeypatch, start=START, **files) == [("writing.py", 2, "MCP101")]
+
+
+def test_server_that_is_mounted_twice_brings_its_tools_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    child = "from fastmcp import FastMCP\nchild = FastMCP('child')\n" + TOOL.format(
+        name="find_book", text="Find it.", options=""
+    ).replace("@mcp", "@child")
+    reading = tool("find_page") + "from child import child\nmcp.mount(child, 'a')\nmcp.mount(child, 'b')\n"
+    reading += "def add(other: FastMCP):\n    FastMCP('c').mount(other)\n"
+    reading = "from fastmcp import FastMCP\n" + reading
+    assert run(tmp_path, monkeypatch, start=START, child=child, reading=reading, writing=tool("find_word")) == []
+
+
+def test_token_in_a_file_that_was_not_looked_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    run(tmp_path, monkeypatch, start=START, **ONE_NAME)
+    arguments = ("--extend-select=MCP970", "--format=concise", "--isolated", "start.py", "reading.py", "writing.py")
+    many = "from server import mcp\ndef show(title: str) -> str: 'Show it.'\n"
+    many += "for n in range(30): mcp.tool(show, name=f'show_{}{{n}}', description=f'Show {} {{n}} of all.')\n"
+    (tmp_path / "reading.py").write_text(many.format("a", "a"))
+    (tmp_path / "writing.py").write_text(many.format("b", "b"))
+    assert "MCP970" not in invoke("check", *arguments).stdout
+    assert "server.py:2:7: MCP970" in invoke("check", *arguments, "server.py").stdout
