@@ -58,15 +58,8 @@ def test_tools_of_a_provider(tmp_path: Path, pins: str) -> None:
     assert names(tmp_path, text, pins) == ["b"]
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        APP + "app.tool(buy)",
-        "from mcp.server.apps import Apps\n@Apps().tool(resource_uri='ui://a/b')\ndef buy() -> str: 'Buy.'",
-    ],
-)
-def test_keys_that_the_sdk_adds_are_not_known(tmp_path: Path, text: str) -> None:
-    assert isinstance(tool_in(tmp_path, text).meta.value, Unknown)
+def test_keys_that_the_sdk_adds_are_not_known(tmp_path: Path) -> None:
+    assert isinstance(tool_in(tmp_path, APP + "app.tool(buy)").meta.value, Unknown)
 
 
 def test_app_shows_the_major(tmp_path: Path) -> None:

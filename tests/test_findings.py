@@ -138,7 +138,7 @@ def test_token_in_a_file_that_has_become_unreadable(options: Namespace, folder: 
     if data is not None:
         (folder / "other.py").write_bytes(data)
     finding = Finding("other.py", 1, 0, "MCP999", "text", "must", "name", Span(1, 0, 1, 1), (9, 0))
-    assert _findings._elsewhere(finding, File("server.py", "."), options, excerpts=False) is None
+    assert _findings.spot_elsewhere(finding, File("server.py", "."), options, excerpts=False) is None
 
 
 def test_unreadable_files_have_no_excerpt(folder: Path) -> None:

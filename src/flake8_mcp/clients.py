@@ -1,7 +1,8 @@
 """What named clients and model APIs refuse in a definition that MCP allows: one row for each limit.
 
 The limits were reported in public threads, named as owner/repository#number; the services themselves were not called.
-Limits move: a row says when it was last seen.
+Limits move: a row says when it was last seen. docs/clients.md says which of them were seen in a run, and why others
+were not.
 """
 
 from __future__ import annotations
@@ -66,8 +67,8 @@ class Limit:
 
     `kind` is what is limited, and decides which of the other fields hold it: `pattern` is a regular expression for the
     whole text and `allowed` the same in words, `most` a number, `words` the keywords, formats or other words meant.
-    `seen` is the time span of the reports. `runs` are releases of libraries of the client that were seen to refuse it
-    before anything is sent (tests/recorded/clients.json).
+    `seen` is the time span of the reports. `runs` are releases of the client, or of libraries of it, that were seen to
+    refuse it before anything is sent (tests/recorded/clients.json).
     """
 
     kind: str
@@ -107,7 +108,7 @@ _NAMES = (
         "name pattern",
         "claude",
         "request",
-        "a tool name outside of [a-zA-Z0-9_-] fails the request",
+        "a tool name outside of [a-zA-Z0-9_-] fails the request; Claude Code 2.1.197 writes _ there",
         ("loomle/loomle#168", "API-200/api200#14", "IlyaGulya/gradle-mcp-server#2", "MariaDB/mcp#36"),
         "2025-06..2026-06",
         pattern=_ASCII,
@@ -333,6 +334,7 @@ _SHAPES = (
         ("makenotion/notion-mcp-server#340", "anthropics/claude-code#657", "anthropics/claude-code#95504"),
         "2025-03..2026-09",
         words=frozenset({"oneOf", "anyOf", "allOf"}),
+        runs=("@anthropic-ai/claude-code 2.1.197",),
     ),
     Limit(
         "root keyword",
@@ -414,9 +416,10 @@ _SHAPES = (
         "type",
         "gemini-cli",
         "tool",
-        "a tool is skipped if a property or item has no type",
+        "up to 0.7 a tool is skipped if a property or item has no type",
         ("google-gemini/gemini-cli#5694", "CoplayDev/unity-mcp#273", "redis/mcp-redis#59"),
         "2025-08..10",
+        runs=("@google/gemini-cli-core 0.7.0",),
     ),
     Limit(
         "type",
@@ -621,7 +624,8 @@ _KEYWORDS = (
         "list",
         "Claude Code refuses an outputSchema whose root is a $ref, as the SDK lists a recursive result",
         ("PrefectHQ/fastmcp#2455",),
-        "2025-11",
+        "2025-11..2026-11",
+        runs=("@anthropic-ai/claude-code 2.1.197",),
     ),
     *(
         Limit(
@@ -648,9 +652,10 @@ _SIZES = (
         "tool",
         "Claude Code cuts a tool description after 2048 characters",
         ("anthropics/claude-code#41593",),
-        "2026-03",
+        "2026-03..11",
         most=2048,
         words=frozenset({"cut"}),
+        runs=("@anthropic-ai/claude-code 2.1.197",),
     ),
     Limit(
         "description length",

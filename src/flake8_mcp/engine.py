@@ -52,6 +52,7 @@ class Finding:
     tool: int | None = field(default=None, compare=False)
     fix: Fix | None = field(default=None, compare=False)
     changes: tuple[ToolChange, ...] = field(default=(), compare=False)
+    server: object = field(default=None, compare=False)
 
     @property
     def message(self) -> str:
@@ -149,7 +150,7 @@ def _chosen(
 def _problems(rule: Rule, subject: Subject, context: Context, module: Module) -> list[Problem]:
     """What a rule finds; a place that cannot be trusted is noted, and the rule is silent on that subject."""
     try:
-        return list(rule.check(subject, context))
+        return list(rule.check(subject, context)) if rule.asks_about(subject) else []
     except SegmentError as refused:
         module.refusals.append((refused.line, str(refused)))
         return []
@@ -235,6 +236,7 @@ def _finding(rule: Rule, problem: Problem, module: Module, subject: Subject) -> 
         rule.name,
         span,
         registration,
+        server=subject.key if isinstance(subject, Server) and rule.sees == "project" else None,
     )
 
 

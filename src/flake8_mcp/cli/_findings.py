@@ -11,10 +11,11 @@ from flake8_mcp.lazy_dataclass import dataclass
 from flake8_mcp.report import Counts, Excerpt, Report, Reported
 from flake8_mcp.syntax.source import Source, UnreadableSourceError
 
-from ._analysis import look_at
+from ._analysis import look_at, settings_of
 from ._files import File
 from ._flake8 import Comments, Selection
 from ._listing import distinct, left, seen_tool, unread_in
+from ._shown_servers import shown_servers
 
 if TYPE_CHECKING:
     import argparse
@@ -25,8 +26,10 @@ if TYPE_CHECKING:
 
     from ._analysis import Look
     from ._listing import SeenTool
+    from ._shown_servers import ShownServer
 
 UNANALYSED = "MCP001"
+SIZE = "MCP970"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +58,7 @@ class FileFindings:
     servers: frozenset[str] = frozenset()
     tools: tuple[SeenTool, ...] = ()
     unread: tuple[UnreadRegistration, ...] = ()
+    shown: tuple[ShownServer, ...] = ()
 
 
 def findings_of(options: argparse.Namespace, file: File, *, excerpts: bool = False) -> FileFindings:
@@ -71,7 +75,7 @@ def contribution(file: File, look: Look, options: argparse.Namespace, *, excerpt
         candidates = tuple(
             Candidate(
                 spot_in(replace(placed(finding, source), path=file.path), source, comments, excerpts=excerpts),
-                _elsewhere(finding, file, options, excerpts=excerpts) if finding.path != source.path else None,
+                spot_elsewhere(finding, file, options, excerpts=excerpts) if finding.path != source.path else None,
             )
             for finding in analysis.findings
         )
@@ -79,7 +83,8 @@ def contribution(file: File, look: Look, options: argparse.Namespace, *, excerpt
         return FileFindings(candidates)
     tools = analysis.module.tools
     servers = frozenset(tool.server.name for tool in tools if tool.server and tool.server.name is not None)
-    return FileFindings(candidates, servers, tuple(map(seen_tool, tools)), unread_in(analysis.module))
+    shown = shown_servers(analysis.module, definitions=settings_of(options).switches_on(SIZE))
+    return FileFindings(candidates, servers, tuple(map(seen_tool, tools)), unread_in(analysis.module), shown)
 
 
 def lost(file: File) -> FileFindings:
@@ -156,7 +161,7 @@ def _excerpt(finding: Finding, source: Source) -> Excerpt:
     return Excerpt(source.path, first, lines, bom=source.bom)
 
 
-def _elsewhere(finding: Finding, file: File, options: argparse.Namespace, *, excerpts: bool) -> Spot | None:
+def spot_elsewhere(finding: Finding, file: File, options: argparse.Namespace, *, excerpts: bool) -> Spot | None:
     """The finding in the file that holds its token; None if that has become unreadable."""
     other = File(finding.path, file.given)
     try:

@@ -76,6 +76,7 @@ def check(  # noqa: PLR0913 - one parameter for each option
     from ._flake8 import Selection, load_options
     from ._locked import found_lock_file, with_locked
     from ._run import analyse_files
+    from ._whole_servers import with_whole_servers
 
     options = load_options(arguments_of(context), config=config, isolated=isolated)
     if add_noqa:
@@ -83,7 +84,8 @@ def check(  # noqa: PLR0913 - one parameter for each option
     selection = Selection(options)
     style = style_for(output_file)
     work = partial(findings_of, excerpts=needs_excerpts(format_name))
-    run = _Run(options, selection, analyse_files(paths, options, work, lost), work, paths)
+    complete = partial(with_whole_servers, options=options, excerpts=needs_excerpts(format_name))
+    run = _Run(options, selection, complete(analyse_files(paths, options, work, lost)), work, complete, paths)
     if diff:
         change = run.comments() if add_noqa else run.fixes(unsafe=unsafe_fixes)
         context.exit(1 if _show(change, output_file) and not exit_zero else 0)
@@ -131,13 +133,15 @@ class _Change:
 class _Run:
     """The findings of a run, which change with the files.
 
-    `paths` are those it was asked for, `given` is standard input as it was changed.
+    `work` gives the findings of a file, `complete` those that no file shows alone. `paths` are those it was asked for,
+    `given` is standard input as it was changed.
     """
 
     options: argparse.Namespace
     selection: Selection
     findings: Mapping[File, FileFindings]
     work: Callable[[argparse.Namespace, File], FileFindings]
+    complete: Callable[[Mapping[File, FileFindings]], Mapping[File, FileFindings]]
     paths: tuple[str, ...]
     given: bytes | None = None
 
@@ -170,7 +174,7 @@ class _Run:
         if written:
             # a file may find something in another one
             forget_projects()
-            self.findings = analyse_more(files, self.options, self.work, lost)
+            self.findings = self.complete(analyse_more(files, self.options, self.work, lost))
 
 
 def _show(change: _Change, output_file: str | None) -> bool:

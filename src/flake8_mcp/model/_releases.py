@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 from flake8_mcp.lazy_dataclass import dataclass
 
 # Why the input schema of a fastmcp 2 tool is not known that takes the whole list with it: fastmcp 2.14.7 inlines
 # references when it registers the tool.
 CIRCULAR = "fastmcp 2 cannot list a schema that refers to itself"
+
+
+_SOURCES = MappingProxyType({"option": "--mcp-sdk", "installed": "installed"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +35,8 @@ class Release:
 
     @property
     def found(self) -> str | None:
-        """What a message can name: the range, else the file and line."""
-        return self.requirement or self.where
+        """What a message can name: the range, else the file and line, the option, or that it is installed."""
+        return self.requirement or self.where or _SOURCES.get(self.source)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from flake8_mcp.lazy_dataclass import dataclass, field
-from flake8_mcp.syntax.values import Array, Object, Place, Scalar, Value, text_of
+from flake8_mcp.syntax.values import Array, Object, Place, Scalar, Unknown, Value, text_of
 
-from ._parts import NOTHING, Absent, Part, to_json, unescape
+from ._parts import NOTHING, Absent, Origin, Part, to_json, unescape
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from ._handlers import Dispatch, Handler
     from ._releases import Sdk
@@ -70,6 +70,12 @@ class Server:
     unchecked: Place | None = None  # its dispatcher, as it is given to the constructor, if that checks no arguments
     unordered: list[UnorderedSet] = field(default_factory=list)  # sets that its list of tools is made from
     mounted: list[Mount] = field(default_factory=list)
+    # where the project puts it into other servers, None if that is not known: looked for when someone asks
+    find_mounts: Callable[[], tuple[Mount, ...] | None] = field(default=lambda: (), repr=False)
+
+    def ways_up(self) -> tuple[Mount, ...] | None:
+        """The mounts that put it into other servers of the project; None if it is, or may be, in others too."""
+        return self.find_mounts()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -99,6 +105,8 @@ class Tool:
     refusals: tuple[Raises, ...] = ()  # why the registration fails, in the order in which the SDK would find out
     # what fails under a Python that the project allows too, or in a class statement: what is listed is not known then
     doubts: tuple[Raises, ...] = ()
+    # to whom an app shows the tool, where its registration says so and not its metadata
+    visibility: Value | None = None
     certain: bool = True  # whether it surely reaches a tools/list result; a lone dict may be something else
     foreign_schema_key: Part | None = None  # the schema under another API's key, with that key's place
     extra: tuple[tuple[str, Part], ...] = ()  # fields of a literal that the Tool type does not have
@@ -133,6 +141,34 @@ class Tool:
         mcp 1.30.0 and 2.3.0 read dicts too, where they make a `ListToolsResult` of them.
         """
         return self.registration.form == "dict" and self.sdk.family == "literal"
+
+    @property
+    def own_text(self) -> Part | None:
+        """What it says of itself; its white space may be listed otherwise. None if it is not known or not there."""
+        part = self.description
+        if text_of(part.known) is not None:
+            return part
+        if self.handler is None or not isinstance(part.value, Unknown) or part.origin is not Origin.DERIVED:
+            return None
+        docstring = self.handler.docstring
+        # fastmcp 3 and 4 list only a part of it
+        return docstring if text_of(docstring.known) is not None and self.sdk.family == "mcp" else None
+
+    @property
+    def is_for_apps_alone(self) -> bool:
+        """Whether only apps of the server see the tool, and no model, or it may be so.
+
+        MCP Apps, revision 2026-01-26: hosts must not give a model a tool whose `_meta.ui.visibility` lacks "model".
+        """
+        visibility = self.visibility
+        if visibility is None:
+            meta = self.meta.written or self.meta.known
+            ui = meta.get("ui") if isinstance(meta, Object) else None
+            visibility = ui.get("visibility") if isinstance(ui, Object) else None
+        if not isinstance(visibility, Array):
+            return isinstance(visibility, Unknown)
+        only_apps = all(isinstance(each, Unknown) or text_of(each) == "app" for each in visibility.items)
+        return only_apps and (bool(visibility.items) or not visibility.complete)
 
     def at(self, pointer: str) -> Value | Absent | None:
         """What stands at a JSON pointer (RFC 6901) of the definition; None if nothing does.

@@ -41,6 +41,7 @@ _FIXES = {
     "unsafe": "mechanical, but to be reviewed",
     "none": "none that is mechanical",
 }
+_APPS = 'tools that only apps of the server see (`"visibility": ["app"]` of MCP Apps): no model reads them'
 _CODE = re.compile(r"^(\w[^\n]*)::\n\n((?: {4}[^\n]*\n|\n)+)", re.MULTILINE)
 _PLAIN_WIDTH = 100
 
@@ -153,6 +154,8 @@ def _facts(rule: Rule) -> Iterator[tuple[str, str]]:
     yield "default", _DEFAULTS[rule.default]
     yield "revisions", _span(rule.since, rule.until)
     yield "needs", _SEES[rule.sees]
+    if rule.for_models:
+        yield "leaves out", _APPS
     yield "fix", _FIXES[rule.fix]
 
 

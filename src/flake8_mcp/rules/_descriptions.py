@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from flake8_mcp.lazy_dataclass import dataclass
-from flake8_mcp.model import Origin, Tool, Unknown
 from flake8_mcp.rules._schemas import positions
 from flake8_mcp.syntax.values import text_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from flake8_mcp.model import Tool
     from flake8_mcp.rules._schemas import Position
     from flake8_mcp.syntax.values import Place
 
@@ -32,16 +32,9 @@ class Text:
 
 def tool_description(tool: Tool) -> Text | None:
     """What a tool says of itself; its white space may be listed otherwise. None if it is not known or not there."""
-    part = tool.description
-    text = text_of(part.known)
-    if text is not None:
-        return Text(text, part.place)
-    if tool.handler is None or not isinstance(part.value, Unknown) or part.origin is not Origin.DERIVED:
-        return None
-    docstring = tool.handler.docstring
-    text = text_of(docstring.known)
-    # fastmcp 3 and 4 list only a part of it
-    return Text(text, docstring.place) if text is not None and tool.sdk.family == "mcp" else None
+    part = tool.own_text
+    text = text_of(part.known) if part is not None else None
+    return Text(text, part.place) if part is not None and text is not None else None
 
 
 def descriptions(tool: Tool) -> Iterator[Text]:

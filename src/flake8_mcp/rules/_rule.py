@@ -107,7 +107,8 @@ Check = "Callable[..., Iterator[Problem]]"
 class Rule:
     """One rule. `documentation` is its page: why it matters, what is wrong, what is right.
 
-    `since` and `until` are the revisions of the specification that it holds for; `hides` are the codes of broader
+    `since` and `until` are the revisions of the specification that it holds for; `for_models` says that it speaks of
+    what a model reads, so that tools that only apps see are left out (MCP Apps); `hides` are the codes of broader
     rules that it replaces where both would report the same part of the same subject; `sees` says what it needs:
     one file, what the file imports, or the whole project.
     """
@@ -125,6 +126,7 @@ class Rule:
     since: str
     until: str
     check: Callable[..., Iterator[Problem]]
+    for_models: bool = False
 
     @property
     def documentation(self) -> str:
@@ -134,6 +136,13 @@ class Rule:
     def holds_in(self, revisions: tuple[str, ...]) -> bool:
         """Whether the rule holds in any of the revisions."""
         return any(self.since <= revision <= self.until for revision in revisions)
+
+    def asks_about(self, subject: Tool | Server | Handler | Module) -> bool:
+        """Whether the rule has something to say of a subject: what a model reads matters only if one sees the tool."""
+        if not self.for_models:
+            return True
+        tools = (subject,) if isinstance(subject, Tool) else subject.tools if isinstance(subject, Handler) else ()
+        return not tools or not all(each.is_for_apps_alone for each in tools)
 
     def message(self, problem: Problem) -> str:
         """The one sentence that is reported: its longest values are cut where it would be too long for a line."""
@@ -159,6 +168,7 @@ def rule(  # noqa: PLR0913 - the facts of a rule, all by keyword
     hides: tuple[str, ...] = (),
     since: str = "2024-11-05",
     until: str = "2026-07-28",
+    for_models: bool = False,
 ) -> Callable[[Callable[..., Iterator[Problem]]], Rule]:
     """Make a Rule of a check: its name is the function's with dashes, its documentation the docstring."""
 
@@ -177,6 +187,7 @@ def rule(  # noqa: PLR0913 - the facts of a rule, all by keyword
             since=since,
             until=until,
             check=check,
+            for_models=for_models,
         )
 
     return make

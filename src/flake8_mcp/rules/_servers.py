@@ -4,21 +4,73 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from flake8_mcp.lazy_dataclass import dataclass
 from flake8_mcp.syntax.values import text_of
 
 from ._rule import cut
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from flake8_mcp.model import Condition, Server, Tool
 
+_MAX_MOUNTS = 5
 
-def tools_by_name(server: Server) -> Mapping[str, list[Tool]]:
-    """The tools of a server whose names are known, by name; those that are removed do not count."""
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A server that clients see, and the name under which it lists a tool; None if its prefix is not known."""
+
+    server: Server
+    name: str | None
+
+
+def listings(tool: Tool) -> tuple[Listed, ...] | None:
+    """The servers that list a tool: its own, or those that its own is mounted into; None if they are not known."""
+    if tool.server is None:
+        return None
+    return _upwards(Listed(tool.server, tool.known_name), 0)
+
+
+def _upwards(listed: Listed, depth: int) -> tuple[Listed, ...] | None:
+    mounts = listed.server.ways_up()
+    if mounts is None or depth > _MAX_MOUNTS:
+        return None
+    if not mounts:
+        # an app or a provider is no server; which one lists its tools is not known then
+        return (listed,) if listed.server.kind == "server" else None
+    found: list[Listed] = []
+    for mount in mounts:
+        name = mount.listed(listed.name) if listed.name is not None else None
+        above = _upwards(Listed(mount.parent, name), depth + 1)
+        if above is None:
+            return None
+        found += above
+    return tuple(found)
+
+
+def listed_names(tool: Tool) -> tuple[str, ...]:
+    """What the name of a tool is in the lists of servers; with any prefix where that is not known.
+
+    For those who find something wrong with the name: where its server is mounted, the fault may be gone.
+    """
+    name = tool.known_name or ""
+    found = listings(tool)
+    if found is None and tool.server is not None:
+        return (f"x_{name}",)
+    return tuple(f"x_{name}" if each.name is None else each.name for each in found or ()) or (name,)
+
+
+def for_models(server: Server) -> list[Tool]:
+    """The tools of a server that models see: those for apps alone are in no list that is sent to one."""
+    return [each for each in server.tools if not each.is_for_apps_alone]
+
+
+def tools_by_name(server: Server, tools: Iterable[Tool] | None = None) -> Mapping[str, list[Tool]]:
+    """The tools of a server, or some of them, whose names are known, by name; those that are removed do not count."""
     removed = {text_of(each) for each in server.removed}
     found: dict[str, list[Tool]] = {}
-    for tool in server.tools:
+    for tool in server.tools if tools is None else tools:
         if tool.known_name is not None and removed.isdisjoint({tool.known_name, None}):
             found.setdefault(tool.known_name, []).append(tool)
     return found

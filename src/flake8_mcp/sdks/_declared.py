@@ -11,7 +11,7 @@ from flake8_mcp.model import Origin, Part, Raises, Registration, Tool
 from flake8_mcp.schemas import Subject
 from flake8_mcp.syntax.function_changes import SIGNATURE_ATTRIBUTES, signature_changes
 from flake8_mcp.syntax.outline import dotted_name
-from flake8_mcp.syntax.values import Object, Scalar
+from flake8_mcp.syntax.values import Array, Object, Scalar, Unknown
 from flake8_mcp.syntax.walking import walk
 
 from ._declared_parts import (
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from flake8_mcp.schemas import Derived
     from flake8_mcp.syntax.outline import Scope
     from flake8_mcp.syntax.project import CodeFile
-    from flake8_mcp.syntax.values import Place
+    from flake8_mcp.syntax.values import Place, Value
 
     from ._sdk import Discovery
 
@@ -115,9 +115,7 @@ def tool_of_function(discovery: Discovery, declared: Declared, function: Functio
         output_schema=output_schema_part(keywords, sdk, place, derived),
         annotations=annotations,
         icons=wire_icons(keywords.part("icons"), sdk),
-        meta=meta_part(keywords, sdk)
-        if declared.server is None or declared.server.kind in {"server", "provider"}
-        else unknown(declared.token, "the SDK adds its own keys"),
+        meta=meta_part(keywords, sdk, declared.server.kind if declared.server is not None else "server"),
         execution=execution_part(keywords, sdk, place),
         registration=Registration(
             declared.form,
@@ -138,10 +136,24 @@ def tool_of_function(discovery: Discovery, declared: Declared, function: Functio
         slash=derived.slash if derived is not None else None,
         refusals=refusals,
         doubts=doubts,
+        visibility=_visibility(declared, keywords),
     )
     if function is not None:
         discovery.bodies.setdefault(function.node, (function.file, []))[1].append(tool)
     return tool
+
+
+def _visibility(declared: Declared, keywords: Keywords) -> Value | None:
+    """To whom an app shows its tools: to itself, with `model=True` to models too; to models what opens it."""
+    # fastmcp 3.4.11, 4.2.3: FastMCPApp.tool, add_tool and ui
+    if declared.server is None or declared.server.kind != "app":
+        return None
+    model = keywords.part("model").value
+    if declared.method == "ui" or (isinstance(model, Scalar) and model.value):
+        return Array(declared.token, (Scalar(declared.token, "model"),))
+    if keywords.open or isinstance(model, Unknown):
+        return Unknown(declared.token, "it is not known whether models see the tool")
+    return Array(declared.token, (Scalar(declared.token, "app"),))
 
 
 def _derived(discovery: Discovery, declared: Declared, function: Function | None) -> Derived | None:

@@ -143,11 +143,34 @@ def output_schema_part(keywords: Keywords, sdk: Sdk, place: Place, derived: Deri
     )
 
 
-def meta_part(keywords: Keywords, sdk: Sdk) -> Part:
+def meta_part(keywords: Keywords, sdk: Sdk, kind: str) -> Part:
+    """The metadata of a tool of a server, or of what else has a method that registers, by its kind."""
     given = keywords.part("meta")
+    if kind == "extension":
+        return _extension_meta(keywords, given)
+    if kind == "app":
+        return unknown(keywords.place, "the SDK adds its own keys")
     if sdk.family == "mcp":
         return given
     return replace(_fastmcp_meta(keywords, sdk, given), written=_written_meta(keywords, given))
+
+
+def _extension_meta(keywords: Keywords, given: Part) -> Part:
+    """What `Apps.tool` writes: `ui` with the resource, and who sees the tool if that is given."""
+    # mcp 2.3.0: mcp/server/apps.py; with `ui` in `meta` it raises
+    meta = given.known if isinstance(given.known, Object) else None
+    if keywords.open or not (given.is_absent or meta is not None) or (meta is not None and meta.get("ui") is not None):
+        return unknown(keywords.place, "the SDK adds its own keys")
+    entries = [
+        Entry(Scalar(part.key or keywords.place, name), part.value)
+        for keyword, name in (("resource_uri", "resourceUri"), ("visibility", "visibility"))
+        if not isinstance((part := keywords.part(keyword)).value, Absent) and not is_none(part.value)
+    ]
+    ui = Entry(Scalar(keywords.place, "ui"), Object(keywords.place, tuple(entries)))
+    if meta is None:
+        return Part(Object(keywords.place, (ui,)), Origin.DERIVED, written=Object(keywords.place, (ui,)))
+    value = Object(meta.place, (*meta.entries, ui), meta.rest)
+    return Part(value, Origin.DERIVED, given.key, written=value)
 
 
 def _written_meta(keywords: Keywords, given: Part) -> Value | None:

@@ -1,7 +1,7 @@
 # settings: --mcp-sdk mcp==2.3.0
 import mcp.server.mcpserver  # MCP780: 7 import mcp.server.mcpserver
 import mcp.server.mcpserver.server as official  # MCP780: 7 import mcp.server.mcpserver.server
-from mcp import ClientSession, MCPError  # MCP780: 31 mcp.McpError does not exist in mcp 2.3.0: import mcp.MCPError
+from mcp import ClientSession, MCPError  # MCP780: 31 mcp.McpError does not exist in mcp 2.3.0 (--mcp-sdk): import mcp.MCPError
 from mcp.server.mcpserver import MCPServer as Server  # MCP780: 23 import mcp.server.mcpserver.MCPServer
 from mcp.server.mcpserver import (
     Context,

@@ -5,13 +5,13 @@ mcp = FastMCP(
     "home",
     on_duplicate_tools="error",  # MCP783: 4 use on_duplicate=
     host="0.0.0.0",  # MCP783: 4 use host= of run()
-    log_level="INFO",  # MCP783: 4 log_level= is no keyword of FastMCP in fastmcp 3.4.11, which raises TypeError: remove it
+    log_level="INFO",  # MCP783: 4 log_level= is no keyword of FastMCP in fastmcp 3.4.11 (--mcp-sdk), which raises TypeError: remove it
 )
 child = FastMCP("child", on_duplicate="error", mask_error_details=True)
 mcp.mount(child, prefix="child")
 
 
-@mcp.tool()  # MCP783: 10 enabled= is no keyword of tool() in fastmcp 3.4.11
+@mcp.tool()  # MCP783: 10 enabled= is no keyword of tool() in fastmcp 3.4.11 (--mcp-sdk)
 def lights() -> str:
     """Switch the lights."""
     return ""

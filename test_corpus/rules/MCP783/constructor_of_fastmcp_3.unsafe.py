@@ -10,7 +10,7 @@ child = FastMCP("child", on_duplicate="error", mask_error_details=True)
 mcp.mount(child, prefix="child")
 
 
-@mcp.tool()  # MCP783: 10 enabled= is no keyword of tool() in fastmcp 3.4.11
+@mcp.tool()  # MCP783: 10 enabled= is no keyword of tool() in fastmcp 3.4.11 (--mcp-sdk)
 def lights() -> str:
     """Switch the lights."""
     return ""

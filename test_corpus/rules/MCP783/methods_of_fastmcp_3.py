@@ -34,7 +34,7 @@ def lights() -> str:
 
 
 async def show() -> None:
-    await mcp.get_tool(key="light")  # MCP783: 23 key= is no keyword of get_tool() in fastmcp 3.4.11, which raises TypeError: use name=
+    await mcp.get_tool(key="light")  # MCP783: 23 key= is no keyword of get_tool() in fastmcp 3.4.11 (--mcp-sdk), which raises TypeError: use name=
     await mcp.get_resource(key="home://lights")  # MCP783: 27 use uri=
     await mcp.get_prompt(name="ask")
     await registry.get_tool(key="light")

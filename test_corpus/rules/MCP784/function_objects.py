@@ -13,7 +13,7 @@ def search(query: str) -> list[str]:
 @mcp.tool(name="first_article")
 async def first(query: str) -> str:
     """Search for the first article."""
-    return search.fn(query)[0]  # MCP784: 11 search.fn does not exist in fastmcp 3.4.11: use search
+    return search.fn(query)[0]  # MCP784: 11 search.fn does not exist in fastmcp 3.4.11 (--mcp-sdk): use search
 
 
 @mcp.resource("home://rooms")

@@ -6,7 +6,7 @@ server = Server("shell")
 
 
 async def call_tool(context, params) -> CallToolResult:
-    old = server.request_context  # MCP784: 17 request_context does not exist in mcp 2.3.0: use the context
+    old = server.request_context  # MCP784: 17 request_context does not exist in mcp 2.3.0 (--mcp-sdk): use the context
     text = f"{context.request_id}{old}"
     return CallToolResult(content=[TextContent(type="text", text=text)])
 
@@ -14,5 +14,5 @@ async def call_tool(context, params) -> CallToolResult:
 server.add_request_handler("tools/call", dict, call_tool)
 server.request_handlers[dict] = call_tool  # MCP784: 7 use add_request_handler(...)
 known = server.notification_handlers  # MCP784: 15 notification_handlers does not exist
-tasks = server.experimental  # MCP784: 15 experimental does not exist in mcp 2.3.0: remove it
+tasks = server.experimental  # MCP784: 15 experimental does not exist in mcp 2.3.0 (--mcp-sdk): remove it
 options = server.create_initialization_options()

@@ -13,7 +13,7 @@ def lights() -> str:
 
 async def setup(other) -> None:
     await mcp.import_server(child)  # MCP784: 14 use mount()
-    tools = await mcp.get_tools()  # MCP784: 22 get_tools does not exist in fastmcp 4.2.3: use list_tools()
+    tools = await mcp.get_tools()  # MCP784: 22 get_tools does not exist in fastmcp 4.2.3 (--mcp-sdk): use list_tools()
     mcp.remove_tool("lights")  # MCP784: 8 use local_provider.remove_tool()
     mcp.local_provider.remove_tool("lights")
     other.get_tools()

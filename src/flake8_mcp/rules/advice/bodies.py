@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     level="advice",
     default="off",
     subject=Handler,
+    for_models=True,
     message="{name} is a part of the path {address}, and its default {value} names nothing: make it required",
     cites=(Advice("The tool-schema authoring guide: what stands in the path of an address is a required parameter."),),
 )
@@ -79,6 +80,7 @@ def optional_path_parameter(handler: Handler, _context: Context) -> Iterator[Pro
     level="advice",
     default="off",
     subject=Handler,
+    for_models=True,
     message="{name} takes nothing and always returns the same: a resource fits better, which clients read when needed",
     cites=(Advice("The Tool reference page: static data that is only read is a resource, not a tool."),),
 )

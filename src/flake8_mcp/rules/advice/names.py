@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from flake8_mcp.model import Module, Server, Tool
 from flake8_mcp.rules._rule import Advice, Citation, Context, Problem, rule, shown
-from flake8_mcp.rules._servers import in_order, tools_by_name
+from flake8_mcp.rules._servers import for_models, in_order, listed_names, tools_by_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,10 +28,11 @@ _STYLES = (
     level="advice",
     default="off",
     subject=Tool,
+    for_models=True,
     message='{name} is no name of two words or more in snake_case, such as "list_orders"',
     cites=(
         Advice("The tool-schema authoring guide: a name is a verb and a noun in snake_case."),
-        Citation("guide", "learn/architecture", "Understanding the Tool Discovery Response", since="2026-07-28"),
+        Advice("The documentation of MCP, Architecture: a name follows a clear pattern, not just `calculate`."),
     ),
 )
 def unconventional_tool_name(tool: Tool, _context: Context) -> Iterator[Problem]:
@@ -66,7 +67,7 @@ def unconventional_tool_name(tool: Tool, _context: Context) -> Iterator[Problem]
             return [text]
     """
     name = tool.known_name
-    if name and not _CONVENTIONAL.fullmatch(name):
+    if name and not _CONVENTIONAL.fullmatch(name) and not all(map(_CONVENTIONAL.fullmatch, listed_names(tool))):
         yield Problem(tool.name.place, {"name": shown(name)}, pointer="/name")
 
 
@@ -135,7 +136,7 @@ def mixed_name_style(server: Server, _context: Context) -> Iterator[Problem]:
             \"\"\"Order newspapers.\"\"\"
             return str(number)
     """
-    named = tools_by_name(server)
+    named = tools_by_name(server, for_models(server))
     styles = {name: style for name in named if (style := _style(name)) is not None}
     if len(set(styles.values())) > 1:
         (most, number), (_, next_number), *_ = Counter(styles.values()).most_common()

@@ -80,6 +80,7 @@ def field_as_default(tool: Tool, _context: Context) -> Iterator[Problem]:
     level="advice",
     default="off",
     subject=Tool,
+    for_models=True,
     message="{name} is filled in by the model, not confirmed by a person: ask with elicitation, or set destructiveHint",
     cites=(Advice("The Tool reference page: what a person should confirm is asked by elicitation."),),
 )

@@ -150,6 +150,7 @@ def redundant_dialect(tool: Tool, _context: Context) -> Iterator[Problem]:
     level="advice",
     default="off",
     subject=Tool,
+    for_models=True,
     message="the input schema has {number} {what}, at most {most} are easy to fill in: split the tool, or group them",
     cites=(
         Citation("SHOULD", "basic/index", "Composition-Keyword Resource Use", since="2026-07-28"),
@@ -207,11 +208,13 @@ def sprawling_schema(tool: Tool, _context: Context) -> Iterator[Problem]:
     level="advice",
     default="off",
     subject=Tool,
+    for_models=True,
     message={
         "": "{name} takes anything, so a caller must guess what: give it a type with named parts",
         "result": "the output schema names no properties, so a caller learns nothing from it: describe the result",
     },
     cites=(Advice("The Tool reference page: narrow schemas over objects that hold anything."),),
+    hides=("MCP921",),
 )
 def opaque_value(tool: Tool, _context: Context) -> Iterator[Problem]:
     """A parameter is a bare `dict`, `list` or `Any`, or an output object has no properties.

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from flake8_mcp.model import Server
 from flake8_mcp.rules._rule import Advice, Context, Problem, cut, printable, rule
+from flake8_mcp.rules._servers import for_models
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -65,7 +66,7 @@ def oversized_tool_list(server: Server, _context: Context) -> Iterator[Problem]:
     """
     if server.place is None:
         return
-    sizes = [(len(json.dumps(tool.definition()[0])), tool.known_name or "?") for tool in server.tools]
+    sizes = [(len(json.dumps(tool.definition()[0])), tool.known_name or "?") for tool in for_models(server)]
     total = sum(size for size, _ in sizes)
     if total > _MOST_BYTES:
         names = [printable(name) for _, name in sorted(sizes, key=lambda each: (-each[0], each[1]))]

@@ -59,6 +59,7 @@ _TRIVIAL: tuple[object, ...] = (None, "", False)
     level="advice",
     default="off",
     subject=Tool,
+    for_models=True,
     message={
         "short": "{text} says little with {number} characters: say what the tool does, returns and is for",
         "long": "this description has {number} characters: say the same in at most 1024",
@@ -119,6 +120,7 @@ def badly_sized_description(tool: Tool, _context: Context) -> Iterator[Problem]:
     level="advice",
     default="off",
     subject=Tool,
+    for_models=True,
     message={
         "": "{name} has no description: say what a caller should pass",
         "more": "{name} and {number} more have no description: say what a caller should pass",
@@ -181,6 +183,7 @@ def undescribed_parameter(tool: Tool, _context: Context) -> Iterator[Problem]:
     level="advice",
     default="off",
     subject=Tool,
+    for_models=True,
     message="neither the description of {name} nor that of the tool tells of the default {value}: say it",
     cites=(Advice("The tool-schema authoring guide: validation fills in no defaults, so the text tells them."),),
 )
@@ -241,9 +244,11 @@ def unstated_default(tool: Tool, _context: Context) -> Iterator[Problem]:
     level="advice",
     default="off",
     subject=Tool,
+    for_models=True,
     message="the description of {name} lists its values, {values}: put them into an enum, such as Literal[...]",
     cites=(Advice("The tool-schema authoring guide: allowed values are copied into enum."),),
     fix="unsafe",
+    hides=("MCP921",),
 )
 def values_listed_in_prose(tool: Tool, _context: Context) -> Iterator[Problem]:
     """The description of a text parameter lists the values that it may have, and the schema has no `enum`.
@@ -307,6 +312,7 @@ def values_listed_in_prose(tool: Tool, _context: Context) -> Iterator[Problem]:
     level="advice",
     default="off",
     subject=Tool,
+    for_models=True,
     message="{name} has no title for people to read: give one",
     cites=(Advice("mcpdesc 0.7.0, section 9: a tool may have a title; the specification leaves it optional."),),
     fix="unsafe",
@@ -357,6 +363,7 @@ def missing_title(tool: Tool, _context: Context) -> Iterator[Problem]:
     level="advice",
     default="off",
     subject=Tool,
+    for_models=True,
     message="the description says that one of {first} and {second} is given, the schema does not: say it there too",
     cites=(Advice("The tool-schema authoring guide: conditions between parameters are written into the schema."),),
 )

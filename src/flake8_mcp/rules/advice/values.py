@@ -37,6 +37,7 @@ _FORMATS = {
     level="advice",
     default="off",
     subject=Tool,
+    for_models=True,
     message={
         "text": '{name} is any text, also an empty one: give "minLength", "pattern", "format" or "enum"',
         "number": '{name} is any number: give "minimum" and "maximum"',
@@ -96,6 +97,7 @@ def unbounded_value(tool: Tool, _context: Context) -> Iterator[Problem]:
     level="advice",
     default="off",
     subject=Tool,
+    for_models=True,
     message={
         "number": "{name} is money as a floating point number: take whole cents, or text",
         "integer": '{name} is money that may be negative: give "minimum"',
@@ -148,6 +150,7 @@ def float_money(tool: Tool, _context: Context) -> Iterator[Problem]:
     level="advice",
     default="off",
     subject=Tool,
+    for_models=True,
     message='{name} is any text: give its form, such as "format": "{format}"',
     cites=(Advice(_GUIDE + "dates, times, URLs and addresses have a format."),),
     fix="unsafe",
@@ -202,6 +205,7 @@ def missing_format(tool: Tool, _context: Context) -> Iterator[Problem]:
     level="advice",
     default="off",
     subject=Tool,
+    for_models=True,
     message="{name} is a number, but identifiers are text unless the service behind has numbers: take a string",
     cites=(Advice(_GUIDE + "identifiers are strings unless the API says otherwise."),),
     hides=("MCP921",),

@@ -11,7 +11,7 @@ from flake8_mcp.model import Object, Server, Tool, escape
 from flake8_mcp.rules._clients import chosen, facts, level_of, refusal, worst
 from flake8_mcp.rules._fixes import renamed
 from flake8_mcp.rules._rule import ClientFact, Context, Problem, rule, shown
-from flake8_mcp.rules._servers import in_order, meet, tools_by_name, where
+from flake8_mcp.rules._servers import in_order, listed_names, listings, meet, tools_by_name, where
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -67,6 +67,9 @@ def tool_name_outside_client_pattern(tool: Tool, context: Context) -> Iterator[P
     """
     name = tool.known_name
     broken = [each for each in chosen("name pattern", context) if name and not re.fullmatch(each.pattern, name)]
+    if broken:
+        names = listed_names(tool)
+        broken = [each for each in broken if any(not re.fullmatch(each.pattern, one) for one in names)]
     if broken:
         values = {"refusal": refusal(broken), "name": shown(name), "allowed": worst(broken)[0].allowed}
         fix = partial(_name_fix, tool, [each.pattern for each in chosen("name pattern", context)])
@@ -125,6 +128,9 @@ def tool_name_over_client_length(tool: Tool, context: Context) -> Iterator[Probl
     name = tool.known_name or ""
     broken = [each for each in chosen("name length", context) if len(name) > each.most]
     if broken:
+        longest = max(map(len, listed_names(tool)))
+        broken = [each for each in broken if longest > each.most]
+    if broken:
         values = {
             "refusal": refusal(broken),
             "length": str(len(name)),
@@ -149,8 +155,8 @@ def combined_name_over_client_length(tool: Tool, context: Context) -> Iterator[P
     64 characters, Cursor counts 60 for both.
     The rule is off, because a client uses the name of the server from its user's configuration, and the source shows
     only the name that the author proposes.
-    Tools of a server that is mounted into another one are judged by the name of their own server, though clients see
-    that of the other.
+    Clients see the tools of a server that is mounted into another one under the name of the other, and with the prefix;
+    mounts are looked for in all files of the project, and where one of them cannot be read the rule is silent.
 
     Bad::
 
@@ -176,20 +182,23 @@ def combined_name_over_client_length(tool: Tool, context: Context) -> Iterator[P
             \"\"\"List the plays of the season.\"\"\"
             return []
     """
-    name, server = tool.known_name, tool.server.given_name if tool.server is not None else None
-    if not name or not server:
-        return
-    broken = [each for each in chosen("joint name length", context) if _joint_length(each, server, name) > each.most]
-    if broken:
-        first = worst(broken)[0]
-        values = {
-            "refusal": refusal(broken),
-            "name": shown(name),
-            "length": str(_joint_length(first, server, name)),
-            "server": shown(server),
-            "most": str(first.most),
-        }
-        yield Problem(tool.name.place, values, pointer="/name")
+    rows = chosen("joint name length", context)
+    for listed in (listings(tool) or ()) if rows and tool.known_name else ():
+        name, server = listed.name, listed.server.given_name
+        if not name or not server:
+            continue
+        broken = [each for each in rows if _joint_length(each, server, name) > each.most]
+        if broken:
+            first = worst(broken)[0]
+            values = {
+                "refusal": refusal(broken),
+                "name": shown(name),
+                "length": str(_joint_length(first, server, name)),
+                "server": shown(server),
+                "most": str(first.most),
+            }
+            yield Problem(tool.name.place, values, pointer="/name")
+            break
 
 
 @rule(

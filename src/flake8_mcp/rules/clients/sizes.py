@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from flake8_mcp.model import Server, Tool
 from flake8_mcp.rules._clients import chosen, facts, level_of, refusal, worst
 from flake8_mcp.rules._rule import Context, Problem, rule
+from flake8_mcp.rules._servers import for_models
 from flake8_mcp.rules._texts import description_of
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     code="MCP830",
     level="should",
     subject=Tool,
+    for_models=True,
     message={
         "": "{refusal} because of the {length} characters of this description: use at most {most}",
         "cut": "{client} cuts this description of {length} characters after {most}: shorten it",
@@ -80,7 +82,9 @@ def too_many_tools(server: Server, context: Context) -> Iterator[Problem]:
     OpenAI's API and VS Code fail a request that carries more than 128 tools, of all servers together.
     Long before that, models choose worse among more tools, and each costs context in every request.
     A server that is large by nature can offer groups of tools to choose from, or a few tools that do more.
-    Only tools that are registered unconditionally are counted, and under flake8 only those that one file shows.
+    Only tools that are registered unconditionally are counted, and under flake8 only those that one file shows;
+    `flake8-mcp check` counts those of all files that one module or function surely imports.
+    Tools that only apps of the server see are not counted.
 
     Bad::
 
@@ -114,7 +118,7 @@ def too_many_tools(server: Server, context: Context) -> Iterator[Problem]:
     rows = chosen("number of tools", context)
     if server.place is None or server.removed or not rows or len(server.tools) <= min(each.most for each in rows):
         return
-    names = {tool.known_name or str(index) for index, tool in enumerate(server.tools) if not tool.condition}
+    names = {tool.known_name or str(index) for index, tool in enumerate(for_models(server)) if not tool.condition}
     broken = [each for each in rows if len(names) > each.most]
     if broken:
         values = {"refusal": refusal(broken), "count": str(len(names)), "most": str(worst(broken)[0].most)}

@@ -44,7 +44,8 @@ _PRIMITIVE = frozenset({"boolean", "integer", "number", "string"})
     },
     cites=(
         Citation("schema", "schema", "ElicitRequestFormParams", since=_SINCE),
-        Citation("MUST", _FORMS, "Requested Schema", since=_SINCE),
+        Citation("MUST", _FORMS, "Request Schema", since=_SINCE, until=_SINCE),
+        Citation("MUST", _FORMS, "Requested Schema", since="2025-11-25"),
         SdkFact("mcp", "1.30.0", "elicit takes str, int, float, bool, list[str] and unions of these with None"),
         SdkFact("mcp", "2.3.0", "elicit takes what is a PrimitiveSchemaDefinition of 2025-11-25, and None beside it"),
         SdkFact("fastmcp", "2.14.7, 3.4.11, 4.2.3", "elicit takes primitive types, enums and lists of enums, no None"),
@@ -200,7 +201,8 @@ def _may_be_choice(schema: Object) -> bool:
     },
     cites=(
         Citation("schema", "schema", "StringSchema, NumberSchema, BooleanSchema, EnumSchema", since=_SINCE),
-        Citation("guide", _FORMS, "Requested Schema", since=_SINCE),
+        Citation("guide", _FORMS, "Request Schema", since=_SINCE, until=_SINCE),
+        Citation("guide", _FORMS, "Requested Schema", since="2025-11-25"),
     ),
     fix="unsafe",
     since=_SINCE,

@@ -34,7 +34,7 @@ _SNAKE_ID = "elicitation_id"
     },
     cites=(
         Citation("schema", "schema", "ElicitRequestURLParams", since="2025-11-25"),
-        Citation("changelog", "changelog", "Key Changes", since="2026-07-28"),
+        Citation("changelog", "changelog", "Minor changes", since="2026-07-28"),
         SdkFact("mcp", "1.30.0", "ElicitRequestURLParams(...) raises without message, url or elicitationId"),
         SdkFact("mcp", "2.3.0", "it raises without message or url, and takes elicitation_id too, which may be absent"),
     ),

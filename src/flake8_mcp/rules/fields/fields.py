@@ -103,8 +103,8 @@ def unknown_tool_field(tool: Tool, _context: Context) -> Iterator[Problem]:
     },
     cites=(
         Citation("schema", "schema", "Tool, Icons, ToolExecution"),
-        Citation("changelog", "changelog", "Tasks moved to an extension", since="2026-07-28"),
-        Citation("MUST", "basic/transports/streamable-http", "Custom Headers", since="2026-07-28"),
+        Citation("changelog", "changelog", "Major changes", since="2026-07-28"),
+        Citation("MUST", "basic/transports/streamable-http", "Schema Extension", since="2026-07-28"),
         SdkFact("mcp", "2.3.0", "execution is left out where revision 2026-07-28 is negotiated"),
     ),
     fix="safe",

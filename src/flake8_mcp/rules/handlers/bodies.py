@@ -34,7 +34,8 @@ if TYPE_CHECKING:
         "unended": "{name} writes to stdout without a newline, so the next message is lost: write to stderr",
     },
     cites=(
-        Citation("MUST NOT", "basic/transports", "stdio"),
+        Citation("MUST NOT", "basic/transports", "stdio", until="2025-11-25"),
+        Citation("MUST NOT", "basic/transports/stdio", "stdio", since="2026-07-28"),
         SdkFact("mcp", "1.30.0", "what a handler prints stands between the messages; without a newline, inside one"),
         SdkFact("mcp", "1.30.0", "logging.basicConfig(stream=sys.stdout) puts its lines between the messages"),
         SdkFact("fastmcp", "2.14.7, 3.4.11", "what a handler prints stands between the messages"),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from flake8_mcp.edits import Fix, replace_text
 from flake8_mcp.model import Module
 from flake8_mcp.rules._fixes import field_moved
+from flake8_mcp.rules._releases import shown_release
 from flake8_mcp.rules._rule import Context, Problem, SdkFact, cut, rule
 
 if TYPE_CHECKING:
@@ -139,7 +140,7 @@ def tool_object_called(module: Module, _context: Context) -> Iterator[Problem]:
     """
     for use in module.uses:
         if use.kind == "call" and use.fate == "object":
-            values = {"name": cut(use.name), "release": use.release.replace("==", " ")}
+            values = {"name": cut(use.name), "release": shown_release(use)}
             yield Problem(use.place, values, fix=partial(_function_fix, use))
 
 

@@ -114,6 +114,7 @@ def _raise_fix(handler: Handler, place: Place) -> Fix:
     code="MCP764",
     level="should",
     subject=Handler,
+    for_models=True,
     message={
         "": "{name} with INVALID_PARAMS is a protocol error, which models do not get to see: raise ToolError",
         "lowlevel": "{name} with INVALID_PARAMS is a protocol error, which models do not get to see: return a result "

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     code="MCP340",
     level="should",
     subject=Tool,
+    for_models=True,
     message="{name} is a credential that passes through the model: read it from the environment or from the request",
     cites=(
         Advice("The tool-schema authoring guide: credentials are never parameters."),

@@ -18,6 +18,7 @@ from flake8_mcp.edits import (
     wrap_returned,
 )
 from flake8_mcp.model import Module
+from flake8_mcp.rules._releases import shown_release
 from flake8_mcp.rules._rule import Context, Problem, SdkFact, cut, rule, shown
 
 if TYPE_CHECKING:
@@ -75,7 +76,7 @@ def snake_case_field_on_mcp1(module: Module, _context: Context) -> Iterator[Prob
     """
     for use in module.uses:
         if use.kind == "field":
-            release = use.release.replace("==", " ")
+            release = shown_release(use)
             values = {"name": cut(use.name), "api": use.api, "release": release, "instead": use.instead}
             tool = _tool_around(module, use) if use.api in _PARTS else None
             yield Problem(use.place, values, fix=partial(_field_fix, use, tool), tool=tool)
@@ -166,7 +167,7 @@ def incomplete_lowlevel_result(module: Module, context: Context) -> Iterator[Pro
     yield from _incomplete_dicts(module, context)
     for use in module.uses:
         if use.kind == "handler" and use.fate != "lacks":
-            release = use.release.replace("==", " ")
+            release = shown_release(use)
             values = {"name": cut(use.name), "api": use.api, "release": release, "instead": use.instead}
             fix = partial(_result_fix, use) if use.fate == "result" else None
             yield Problem(use.place, values, use.fate, fix=fix)
@@ -181,7 +182,7 @@ def _incomplete_dicts(module: Module, context: Context) -> Iterator[Problem]:
             lacking.setdefault(use.place, []).append(use)
     for place, uses in lacking.items():
         *names, last = [shown(each.name) for each in uses]
-        release = uses[0].release.replace("==", " ")
+        release = shown_release(uses[0])
         named = f"{', '.join(names)} and {last}" if names else last
         values = {"name": named, "revision": newest.name, "release": release, "instead": uses[0].instead}
         yield Problem(place, values, "lacks")
@@ -237,7 +238,7 @@ def camel_case_attribute(module: Module, _context: Context) -> Iterator[Problem]
     """
     for use in module.uses:
         if use.kind == "attribute" and use.fate == "renamed" and not use.expected:
-            release = use.release.replace("==", " ")
+            release = shown_release(use)
             fix = partial(_attribute_fix, use)
             yield Problem(use.place, {"name": cut(use.name), "release": release, "instead": use.instead}, fix=fix)
 
@@ -286,7 +287,7 @@ def dump_without_aliases(module: Module, _context: Context) -> Iterator[Problem]
     """
     for use in module.uses:
         if use.kind == "dump":
-            values = {"name": use.name, "release": use.release.replace("==", " ")}
+            values = {"name": use.name, "release": shown_release(use)}
             yield Problem(use.place, values, fix=partial(_dump_fix, use))
 
 

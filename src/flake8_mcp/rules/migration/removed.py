@@ -22,6 +22,7 @@ from flake8_mcp.edits import (
 )
 from flake8_mcp.model import Module
 from flake8_mcp.rules._refusals import refusals
+from flake8_mcp.rules._releases import shown_release
 from flake8_mcp.rules._rule import Context, Problem, SdkFact, cut, rule
 from flake8_mcp.rules.migration._handlers import handler_fix
 
@@ -210,7 +211,7 @@ def removed_sdk_keyword(module: Module, _context: Context) -> Iterator[Problem]:
             if each.place.source is module.source:
                 name = each.place.source.slice(each.place.span)
                 api = "Tool.from_function" if tool.registration.form == "tool_object" else "tool()"
-                values = {"name": cut(name), "api": api, "release": (tool.sdk.release or "").replace("==", " ")}
+                values = {"name": cut(name), "api": api, "release": shown_release(tool.sdk)}
                 if name == "enabled" and not _is_given_true(each.place):
                     # without it the tool is listed; fastmcp 3.4.11 and 4.2.3 have disable(names=) for that
                     yield Problem(each.place, values, "off")
@@ -374,7 +375,5 @@ def _uses(module: Module, kind: str, fate: str) -> Iterator[Use]:
 
 def _values(use: Use, **more: str) -> dict[str, str]:
     """What messages show of a use; the release with what tells it."""
-    release = use.release.replace("==", " ")
-    if use.found is not None:
-        release = f"{release} ({cut(use.found)})"
+    release = shown_release(use)
     return {"api": use.api, "name": cut(use.name), "release": release, "instead": cut(use.instead), **more}

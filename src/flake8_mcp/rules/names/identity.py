@@ -107,6 +107,7 @@ def duplicate_tool_name(server: Server, _context: Context) -> Iterator[Problem]:
     The official SDK keeps the first and fastmcp the last, and both say so only in the log; fastmcp raises if the server
     was made with `on_duplicate="error"` (`on_duplicate_tools` in fastmcp 2).
     Tools of a server that is mounted into another one count with those of the other, under their prefix.
+    `flake8-mcp check` compares the tools of several files too, if one module or function surely imports all of them.
     Tools of different servers may share a name, and so may tools of which only one can exist: those in the arms of one
     `if` or `try`, and in fastmcp 3 and 4 those with different versions.
 
@@ -165,7 +166,7 @@ def duplicate_tool_name(server: Server, _context: Context) -> Iterator[Problem]:
             )
             if earlier is not None:
                 values = {"name": shown(name), "where": where(earlier, later)}
-                effect = _effect(server, later) if earlier.server is later.server else ""
+                effect = _effect(server, earlier, later) if earlier.server is later.server else ""
                 yield Problem(later.name.place, values, effect, "/name")
 
 
@@ -190,8 +191,10 @@ def _listed(server: Server, depth: int) -> Iterator[tuple[str, Tool, tuple[Condi
                 yield listed, tool, (*conditions, *mount.condition)
 
 
-def _effect(server: Server, later: Tool) -> str:
+def _effect(server: Server, earlier: Tool, later: Tool) -> str:
     if later.registration.form in {"dict", "tool_object"}:
         return ""
     chosen = _ON_DUPLICATE.get(text_of(server.on_duplicate) or "")
+    if chosen != "raises" and earlier.registration.place.source is not later.registration.place.source:
+        return ""  # of two files it is not known which runs first
     return chosen or _BY_DEFAULT.get(later.sdk.family, "")

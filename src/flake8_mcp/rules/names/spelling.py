@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from flake8_mcp.model import Tool
 from flake8_mcp.rules._fixes import renamed
 from flake8_mcp.rules._rule import Citation, Context, Problem, rule, shown
+from flake8_mcp.rules._servers import listed_names
 from flake8_mcp.rules._words import code_point, hidden_characters
 
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ def illegal_character_in_tool_name(tool: Tool, _context: Context) -> Iterator[Pr
     for hidden in hidden_characters(name):
         visible = visible.replace(hidden, "")
     found = _ILLEGAL.search(visible)
-    if found is None:
+    if found is None or not any(_ILLEGAL.search(each) for each in listed_names(tool)):
         return
     better = _ILLEGAL.sub(" ", visible).strip()
     better = re.sub(" +", "_", better)
@@ -119,5 +120,5 @@ def tool_name_of_wrong_length(tool: Tool, _context: Context) -> Iterator[Problem
     name = tool.known_name
     if name == "":
         yield Problem(tool.name.place, {"name": shown(name)}, "empty", "/name")
-    elif name is not None and len(name) > _MAX_LENGTH:
+    elif name is not None and len(name) > _MAX_LENGTH and any(len(each) > _MAX_LENGTH for each in listed_names(tool)):
         yield Problem(tool.name.place, {"name": shown(name), "length": str(len(name))}, "", "/name")

@@ -338,7 +338,7 @@ def structured_content_without_text(module: Module, _context: Context) -> Iterat
     for_apps = {
         (tool.handler.place.source.path, tool.handler.place.span)
         for tool in module.tools
-        if tool.handler is not None and _is_for_apps_alone(tool)
+        if tool.handler is not None and tool.is_for_apps_alone
     }
     for result in module.results:
         if (
@@ -350,13 +350,3 @@ def structured_content_without_text(module: Module, _context: Context) -> Iterat
             function = result.function
             if function is None or (function.source.path, function.span) not in for_apps:
                 yield Problem(result.content, fix=partial(text_fix, result.content, result.structured))
-
-
-def _is_for_apps_alone(tool: Tool) -> bool:
-    """Whether a tool of MCP Apps is surely hidden from the model."""
-    meta = tool.meta.known
-    ui = meta.get("ui") if isinstance(meta, Object) else None
-    visibility = ui.get("visibility") if isinstance(ui, Object) else None
-    if not isinstance(visibility, Array) or not visibility.complete:
-        return False
-    return [text_of(each) for each in visibility.items] == ["app"]

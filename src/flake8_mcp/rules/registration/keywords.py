@@ -16,6 +16,7 @@ from flake8_mcp.edits import (
 )
 from flake8_mcp.model import Module, Origin, Tool
 from flake8_mcp.rules._refusals import code_at, refusals, sdk_name
+from flake8_mcp.rules._releases import shown_release
 from flake8_mcp.rules._rule import Context, Problem, SdkFact, cut, rule, shown
 from flake8_mcp.syntax.values import text_of
 
@@ -70,7 +71,7 @@ def unknown_sdk_keyword(module: Module, _context: Context) -> Iterator[Problem]:
                 yield Problem(each.place, values, "twice" if each.kind == "twice" else "", fix=fix)
     for use in module.uses:
         if use.kind == "keyword" and use.fate == "unknown" and not use.expected:
-            values = {"keyword": cut(use.name), "callable": use.api, "sdk": use.release.replace("==", " ")}
+            values = {"keyword": cut(use.name), "callable": use.api, "sdk": shown_release(use)}
             fix = partial(_instructions_fix, use.place) if use.name == "description" else None
             yield Problem(use.place, values, "instructions" if fix else "", fix=fix)
 

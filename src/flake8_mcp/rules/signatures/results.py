@@ -107,6 +107,7 @@ def _no_output_fix(tool: Tool) -> Fix:
     level="advice",
     default="off",
     subject=Tool,
+    for_models=True,
     message="{text} and what follows is not listed by {sdk}: give the whole text as description=",
     cites=(
         SdkFact("fastmcp", "4.2.3", "the description ends in front of the docstring's first section"),

@@ -42,6 +42,7 @@ _INJECTED = frozenset({"ctx", "context", "self", "cls"})
     code="MCP220",
     level="should",
     subject=Tool,
+    for_models=True,
     message=(
         "{sdk} lists no description of {names}, which only the docstring describes: "
         'use Annotated[..., Field(description="...")]'
@@ -169,6 +170,7 @@ def _listed(names: list[str]) -> str:
     code="MCP221",
     level="should",
     subject=Tool,
+    for_models=True,
     message={
         "": "{sdk} ignores the text {text} in Annotated: write Field(description={text})",
         "beside": "{sdk} ignores the text {text} in Annotated beside other items: write Field(description={text})",
@@ -242,6 +244,7 @@ _SDKS: Mapping[str, str] = MappingProxyType({"mcp": "the SDK", "fm": "fastmcp"})
     code="MCP222",
     level="should",
     subject=Tool,
+    for_models=True,
     message={
         "": "the docstring describes {name}, which is no parameter of the function: remove or rename it",
         "near": "the docstring describes {name}, which is no parameter of the function: write {better}",

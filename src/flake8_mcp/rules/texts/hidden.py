@@ -31,7 +31,7 @@ _SECTION = re.compile(r"^[ \t]*(?:[A-Z][\w ]*:[ \t]*$|[:@]\w|-{3,}[ \t]*$)", re.
     subject=Tool,
     message="{field} holds the hidden character {character}: delete it",
     cites=(
-        Citation("untrusted", "index", "Tool Safety"),
+        Citation("untrusted", "index", "Key Principles"),
         Advice("The tool-schema authoring guide: a text holds what its reader can see, nothing else."),
     ),
     fix="safe",

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     code="MCP201",
     level="should",
     subject=Tool,
+    for_models=True,
     message={
         "function": "{tool} has no description, so models must guess what it does: write a docstring",
         "": "{tool} has no description, so models must guess what it does: write one",
@@ -87,6 +88,7 @@ def missing_description(tool: Tool, _context: Context) -> Iterator[Problem]:
     code="MCP203",
     level="should",
     subject=Tool,
+    for_models=True,
     message="{code} is computed, so it is no docstring and never listed: write plain text, or pass it as description=",
     cites=(
         Advice("Python's data model: only a plain string literal in first place becomes `__doc__`."),

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from flake8_mcp.model import Server, Tool
 from flake8_mcp.rules._descriptions import descriptions, tool_description
 from flake8_mcp.rules._rule import Advice, Citation, Context, Problem, rule, shown
+from flake8_mcp.rules._servers import for_models
 from flake8_mcp.syntax.segments import string_pieces
 
 if TYPE_CHECKING:
@@ -68,10 +69,11 @@ _WORDS = re.compile(r"[\W_]+")
     code="MCP205",
     level="advice",
     subject=Tool,
+    for_models=True,
     message="{phrase} orders the model about, and clients take it for an attack: say what the tool does",
     cites=(
         Advice("The tool-schema authoring guide: a description says what a tool does, not what a model must do."),
-        Citation("untrusted", "index", "Tool Safety"),
+        Citation("untrusted", "index", "Key Principles"),
     ),
 )
 def text_addressed_to_model(tool: Tool, _context: Context) -> Iterator[Problem]:
@@ -82,7 +84,7 @@ def text_addressed_to_model(tool: Tool, _context: Context) -> Iterator[Problem]:
     What is meant well reads as an attack too.
     When a tool is to be used can be said plainly: "Use it before ... to ...".
     Only phrases of a dated list are reported; the length of a text is never a reason.
-    See [Tool Safety](https://modelcontextprotocol.io/specification/2025-11-25#tool-safety).
+    See Tool Safety in [Key Principles](https://modelcontextprotocol.io/specification/2025-11-25#key-principles).
 
     Bad::
 
@@ -139,6 +141,7 @@ def _piece(place: Place) -> Place:
     code="MCP206",
     level="should",
     subject=Tool,
+    for_models=True,
     message={
         "": "the description {text} is a placeholder, write what {what}",
         "name": "the description {text} only repeats the name of the tool, write what it does",
@@ -235,7 +238,7 @@ def duplicate_description(server: Server, _context: Context) -> Iterator[Problem
     """
     first: dict[str, Tool] = {}
     shared: set[str] = set()
-    for tool in server.tools:
+    for tool in for_models(server):
         text = tool_description(tool)
         words = " ".join(text.text.split()) if text is not None else ""
         if text is None or not words or tool.known_name is None:

@@ -1,0 +1,6 @@
+from fastmcp import FastMCP
+
+from books import books
+
+main = FastMCP("main")
+main.mount(books, namespace="books")
