@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import subprocess
 import sys
 from typing import TYPE_CHECKING
@@ -59,6 +60,11 @@ def test_fix_tools(tmp_path: Path) -> None:
             "from fastmcp import FastMCP\n\nmcp = FastMCP('a', on_duplicate_tools='warn')\n",
             "from fastmcp import FastMCP\n\nmcp = FastMCP('a', on_duplicate='warn')\n",
         ),
+        (  # fastmcp 4.2.3 runs it
+            "MigrateToFastmcp4",
+            "import fastmcp.tools.tool\n\nx = fastmcp.tools.tool.Tool.from_function\ny = fastmcp.tools.tool.Tool\n",
+            "import fastmcp.tools\n\nx = fastmcp.tools.Tool.from_function\ny = fastmcp.tools.Tool\n",
+        ),
         (
             "MigrateToFastmcp4",
             "from fastmcp import FastMCP\n\nmcp = FastMCP('a')\nmcp.mount(FastMCP('b'), prefix='b')\n",
@@ -70,6 +76,15 @@ def test_migrations(name: str, before: str, after: str) -> None:
     command = getattr(codemod, name)(CodemodContext(filename="server.py"), unsafe_fixes=True)
     tree = codemod.cst.parse_module(before)
     assert command.transform_module(tree).code == after
+
+
+def test_options_are_those_of_the_command() -> None:
+    parser = argparse.ArgumentParser()
+    codemod.FixTools.add_args(parser)
+    given = vars(parser.parse_args(["--unsafe-fixes", "--select", "MCP1"]))
+    command = codemod.FixTools(CodemodContext(filename="server.py"), **given)
+    after = command.transform_module(codemod.cst.parse_module(SERVER)).code
+    assert after == SERVER.replace('name="list orders"', 'name="list_orders"')
 
 
 @pytest.mark.parametrize(

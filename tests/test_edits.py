@@ -142,6 +142,7 @@ def test_rename_key() -> None:
     [
         ("X = {'a': 'b'}\n", "c", "X = {'a': 'c'}\n"),
         ("X = {'a': (\"b\")}\n", "it's", "X = {'a': \"it's\"}\n"),
+        ("X = {'a': 'b'}\n", "it's", "X = {'a': \"it's\"}\n"),
         ("X = {'a': True}\n", {"b": [None, 1.5]}, "X = {'a': {'b': [None, 1.5]}}\n"),
         ("X = {'a': [1]}\n", "\u200b\\\n", "X = {'a': '\\u200b\\\\\\n'}\n"),
         ("X = {'a': {}}\n", "é", "X = {'a': 'é'}\n"),
@@ -429,6 +430,8 @@ def test_function_that_is_not_there() -> None:
         ('"\\N{ZERO WIDTH SPACE}a"', '"a"'),
         ('r"\\d\u200b"', 'r"\\d"'),
         ('"""a\\\n\u200b"""', '"""a\\\n"""'),
+        ('"""a\r\n\u200b"""', '"""a\r\n"""'),
+        ('"\\é\u200b"', '"\\é"'),
         ('("a\u200b" "b")', None),
         ("x", None),
         ('"a"', None),

@@ -81,9 +81,26 @@ def test_prefix_in_an_unknown_spread_is_not_known(tmp_path: Path) -> None:
     assert not mount.prefix.is_absent
 
 
+@pytest.mark.parametrize(
+    ("release", "names"),
+    # what clients of these releases list
+    [("2.14.7", ["find", "shop_sort"]), ("3.4.11", ["shop_find", "shop_sort"]), ("4.2.3", ["shop_find", "shop_sort"])],
+)
+def test_other_names_behind_a_prefix(tmp_path: Path, release: str, names: list[str]) -> None:
+    text = f'{HEAD}parent.mount(child, "shop", tool_names={{"search": "find"}})'
+    (mount,) = module_in(tmp_path, text, f"fastmcp=={release}").mounts
+    assert [mount.listed(each) for each in ("search", "sort")] == names
+
+
+@pytest.mark.parametrize("given", ["NAMES", '{"search": "find", **NAMES}'])
+def test_unknown_other_names(tmp_path: Path, given: str) -> None:
+    (mount,) = mounts(tmp_path, f'NAMES = os.environ.copy()\nparent.mount(child, "shop", tool_names={given})')
+    assert mount.listed("sort") is None
+
+
 def test_other_names_of_tools(tmp_path: Path) -> None:
     (mount,) = mounts(tmp_path, 'parent.mount(child, tool_names={"search": "find", "sort": os.environ["SORT"]})')
-    assert mount.names == (("search", "find"),)
+    assert [mount.listed(each) for each in ("search", "sort", "show")] == ["find", None, "show"]
 
 
 @pytest.mark.parametrize(

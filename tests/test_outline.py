@@ -1,4 +1,5 @@
 from __future__ import annotations
+import __future__
 
 import ast
 import sys
@@ -17,6 +18,7 @@ from flake8_mcp.syntax.outline import (
     TooDeepError,
     dotted_name,
     is_too_deep,
+    postpones,
 )
 
 needs_type_parameters = pytest.mark.skipif(sys.version_info < (3, 12), reason="PEP 695 is new in Python 3.12")
@@ -347,6 +349,22 @@ def test_deep_expression_is_left_out_and_noted() -> None:
 def test_depth_of_a_tree() -> None:
     assert is_too_deep(ast.parse("+".join("a" * 150)))
     assert not is_too_deep(ast.parse("+".join("a" * 50)))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "from __future__ import annotations\n",
+        '"""Doc."""\nfrom __future__ import division\nfrom __future__ import annotations\n',
+        "from __future__ import division\n",
+        '"""Doc."""\n',
+        "from annotations import annotations\n",
+        "",
+    ],
+)
+def test_postponed_annotations_are_those_that_python_sees(text: str) -> None:
+    flags = compile(text, "shop.py", "exec", dont_inherit=True).co_flags
+    assert postpones(ast.parse(text)) == bool(flags & __future__.annotations.compiler_flag)
 
 
 def test_dotted_name() -> None:

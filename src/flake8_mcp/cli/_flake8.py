@@ -164,7 +164,9 @@ class Comments:
             name = tokenize.tok_name[each.type]
             depth += name.endswith("STRING_START")
             depth -= name.endswith("STRING_END")
-            if depth and each.type == tokenize.NL:
+            if (
+                depth and each.type == tokenize.NL
+            ):  # pragma: no cover - f-strings are several tokens from Python 3.12 on
                 lines.add(each.start[0])
         return frozenset(lines)
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from flake8_mcp.lazy_dataclass import dataclass
+from flake8_mcp.model import mounted_name
 from flake8_mcp.syntax.project import is_test
 
 if TYPE_CHECKING:
@@ -26,7 +27,8 @@ class FoundMount:
     parent_name: str | None
     child: ServerKey
     prefix: str | None
-    names: tuple[tuple[str, str], ...]
+    names: tuple[tuple[str, str | None], ...]
+    renames_whole: bool
 
 
 def key_of_server(server: Server | None) -> ServerKey | None:
@@ -42,9 +44,7 @@ def found_mounts(mounts: Iterable[Mount]) -> tuple[FoundMount, ...]:
         parent, child = key_of_server(each.parent), key_of_server(each.child)
         if parent is None or child is None or is_test(each.place.source.path):
             continue
-        probe = each.listed("")
-        prefix = None if probe is None else probe.removesuffix("_")
-        found.append(FoundMount(parent, each.parent.name, child, prefix, each.names))
+        found.append(FoundMount(parent, each.parent.name, child, each.known_prefix, each.names, each.renames_whole))
     return tuple(found)
 
 
@@ -74,16 +74,15 @@ def _under(tool: FoundTool, mount: FoundMount) -> FoundTool:
     tool = replace(tool, server=mount.parent_name or tool.server, server_key=mount.parent)
     if tool.name is None:
         return tool
-    renamed = dict(mount.names).get(tool.name)
+    name = mounted_name(tool.name, mount.prefix, dict(mount.names), whole=mount.renames_whole)
     definition = dict(tool.definition)
-    if renamed is None and mount.prefix is None:
+    if name is None:
         definition.pop("name")
         pointers = {"/name", *tool.unknown}
         if tool.title_by_name:
             definition.pop("title")
             pointers.add("/title")
         return replace(tool, name=None, definition=definition, unknown=tuple(sorted(pointers)))
-    name = renamed or (f"{mount.prefix}_{tool.name}" if mount.prefix else tool.name)
     definition["name"] = name
     if tool.title_by_name:
         definition["title"] = name.replace("_", " ").replace("-", " ").title()

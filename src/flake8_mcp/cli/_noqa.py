@@ -89,7 +89,7 @@ def _comment(source: Source, comments: Comments, last: int, codes: list[str]) ->
     line = source.line(last)
     noqa = find_noqa(line)
     if noqa is None and find_noqa(comments.noqa_line(last)) is None:
-        if comments.ends_in_string(last):
+        if comments.ends_in_string(last):  # pragma: no cover - f-strings are several tokens from Python 3.12 on
             return "the line ends inside of an f-string, where older Pythons allow no comment"
         column = len(line.rstrip())
         text = f"{'  ' if column else ''}# noqa: {','.join(codes)}"

@@ -12,7 +12,7 @@ from ._modules import Elicitation, Module, Result, Unread, Use
 from ._parts import MAX_BITS, NOTHING, Absent, Origin, Part, escape, is_json_scalar, to_json
 from ._releases import CIRCULAR, Release, Sdk
 from ._signatures import Condition, Parameter, Raises, Refused, Returned, TypeName
-from ._tools import Mount, Registration, Server, Tool, UnorderedSet
+from ._tools import Mount, Registration, Server, Tool, UnorderedSet, mounted_name
 
 __all__ = [
     "CIRCULAR",
@@ -55,5 +55,6 @@ __all__ = [
     "Value",
     "escape",
     "is_json_scalar",
+    "mounted_name",
     "to_json",
 ]  # fmt: skip

@@ -10,7 +10,7 @@ from flake8_mcp.syntax.values import Array, Object, Place, Scalar, Unknown, Valu
 from ._parts import NOTHING, Absent, Origin, Part, to_json, unescape
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Mapping
 
     from ._handlers import Dispatch, Handler
     from ._releases import Sdk
@@ -203,22 +203,36 @@ class Tool:
 class Mount:
     """One server put into another: its tools are listed there under `prefix_name`, or as they are without a prefix.
 
-    `names` are tools that get another name instead (fastmcp 3 and 4, `tool_names=`).
+    `names` are tools that get another name (`tool_names=`), None if it is not known.
     """
 
     parent: Server
     child: Server
     prefix: Part
     place: Place
-    names: tuple[tuple[str, str], ...] = ()
+    names: tuple[tuple[str, str | None], ...] = ()
     condition: tuple[Condition, ...] = ()
 
+    @property
+    def renames_whole(self) -> bool:
+        """Whether another name stands without the prefix: so in fastmcp 2.14.7, not in 3.4.11 and 4.2.3."""
+        return self.parent.sdk.profile == "fm2"
+
+    @property
+    def known_prefix(self) -> str | None:
+        """The prefix, empty if there is none; None if it is not known."""
+        return "" if isinstance(self.prefix.value, Absent) else text_of(self.prefix.known)
+
     def listed(self, name: str) -> str | None:
-        """The name under which the parent lists a tool of the child; None if the prefix is not known."""
-        renamed = dict(self.names).get(name)
-        if renamed is not None:
-            return renamed
-        if isinstance(self.prefix.value, Absent):
-            return name
-        text = text_of(self.prefix.known)
-        return f"{text}_{name}" if text is not None else None
+        """The name under which the parent lists a tool of the child; None if that is not known."""
+        return mounted_name(name, self.known_prefix, dict(self.names), whole=self.renames_whole)
+
+
+def mounted_name(name: str, prefix: str | None, names: Mapping[str, str | None], *, whole: bool) -> str | None:
+    """How a parent lists a tool of a child with that prefix and those other names, which may stand as a whole."""
+    renamed = names.get(name, name)
+    if renamed is None or (whole and name in names):
+        return renamed
+    if prefix is None:
+        return None
+    return f"{prefix}_{renamed}" if prefix else renamed

@@ -139,7 +139,7 @@ class Reader:
         parts = dotted_name(node)
         if not parts:
             return NotKnown(place, "it is no type that is followed")
-        if env.names is env.deferred and parts[0] in env.parameters:
+        if env.names is env.deferred and parts[0] in env.parameters:  # pragma: no cover - syntax of Python 3.12
             return NotKnown(place, "whether the text of an annotation sees a type parameter is not known")
         missing = self._without_value(parts, env, place)
         if missing is not None:
@@ -181,13 +181,13 @@ class Reader:
             return NotKnown(place, f"attribute {reference.rest[0]} of {binding.name} is not known")
         if binding.kind == "class" and isinstance(binding.node, ast.ClassDef):
             return Class(place, reference.file, binding.node, binding.scope)
-        if binding.kind == "typevar":
+        if binding.kind == "typevar":  # pragma: no cover - syntax of Python 3.12
             return self._type_parameter(reference, place)
         if binding.value is None or binding.path or binding.kind not in {"assign", "alias"}:
             return NotKnown(place, f"{binding.name} is bound in a way that is not followed")
         if binding.scope.kind == "class" and is_enum(reference.file, binding.scope):
             return NotKnown(place, f"{binding.name} is a member of an Enum")
-        if binding.kind == "alias":
+        if binding.kind == "alias":  # pragma: no cover - syntax of Python 3.12
             scope = reference.file.outline.scopes.get(binding.value, binding.scope)
             return Alias(place, binding.name, reference.file, binding.value, scope)
         return self._assigned(reference, place, env)
@@ -213,7 +213,7 @@ class Reader:
             self._bound[value] = found
         return found
 
-    def _type_parameter(self, reference: Bound, place: Place) -> Form:
+    def _type_parameter(self, reference: Bound, place: Place) -> Form:  # pragma: no cover - syntax of Python 3.12
         node = reference.binding.node
         scope = reference.binding.scope
         bound = getattr(node, "bound", None)
@@ -266,6 +266,8 @@ class Reader:
         elements = list(node.slice.elts) if isinstance(node.slice, ast.Tuple) else [node.slice]
         if isinstance(base, Unresolved | NotKnown):
             return base
+        if isinstance(base, Made) or (isinstance(base, Class) and is_enum(base.file, base.body)):
+            return NotKnown(place, "what it has under a key is not followed")  # a member of an Enum: the key is no type
         if isinstance(base, Named):
             if base.name == "typing.Literal":
                 return self._literal(elements, env, place)
@@ -288,7 +290,7 @@ class Reader:
 
     def _substituted(self, base: Form, args: list[Form], place: Place) -> Form:
         """`Alias[int]` of a generic alias such as `Pair = tuple[T, T]`."""
-        if isinstance(base, Alias | Made):
+        if isinstance(base, Alias):
             return NotKnown(place, "a parametrized alias is not followed")
         variables: list[Variable] = []
         for each in variables_of(base):

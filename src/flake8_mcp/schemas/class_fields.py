@@ -163,7 +163,7 @@ def type_variables(builder: Builder, facts: Facts) -> list[Variable]:
     )
     if generic is not None:
         return [each for arg in generic.args for each in variables_of(arg)]
-    if parameters:
+    if parameters:  # pragma: no cover - syntax of Python 3.12
         return [Variable(facts.form.place, each.name, each) for each in parameters]
     return found
 

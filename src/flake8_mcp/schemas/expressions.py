@@ -52,9 +52,6 @@ class ExpressionPlace(NodePlace):
         """The span in file coordinates."""
         return span_of(self._file.source, self._expression)
 
-    def __repr__(self) -> str:
-        return f"ExpressionPlace({type(self._expression).__name__})"
-
 
 class NamePlace:
     """The place of a parameter, keyword argument or other ast node that starts with its name, or of a function's."""
@@ -79,9 +76,6 @@ class NamePlace:
             return span_of_name(self._file.source, node)
         span = span_of(self._file.source, self._node)
         return type(span)(span.line, span.column, span.line, span.column + len(self._name))
-
-    def __repr__(self) -> str:
-        return f"NamePlace({self._name!r})"
 
 
 @dataclass(frozen=True, slots=True)

@@ -140,8 +140,6 @@ def equal(one: Part, other: Part) -> bool | None:
             return False
         verdicts = [equal(a, b) for a, b in zip(left, right, strict=True)]
         return False if False in verdicts else None if None in verdicts else True
-    if isinstance(left, dict | list) or isinstance(right, dict | list):
-        return False
     return bool(left == right)
 
 

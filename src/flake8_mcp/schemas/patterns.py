@@ -9,7 +9,7 @@ from types import MappingProxyType
 _ESCAPED = frozenset("AzbBdDsSwWpPuUxnrtafv")
 _OUTSIDE_SETS = frozenset("AzbB")
 _CONTROLS = MappingProxyType({"n": "\n", "r": "\r", "t": "\t", "a": "\a", "f": "\f", "v": "\v"})
-_GROUP = re.compile(r"\?(?:P?<[A-Za-z_][A-Za-z0-9_.\[\]]*>|[imsUuR]*(?:-[imsUuR]+)?[:)])")
+_GROUP = re.compile(r"\?(?:P?<([A-Za-z_][A-Za-z0-9_.\[\]]*)>|[imsUuR]*(?:-[imsUuR]+)?[:)])")
 _REPEATED = re.compile(r"\{\s*(\d+)\s*(?:(,)\s*(\d*)\s*)?\}")
 _LONGEST = 500  # repetitions that surely do not pass the limit on the size of a program
 
@@ -35,6 +35,7 @@ class _Scan:
     def __init__(self, pattern: str) -> None:
         self.pattern = pattern
         self.at = 0
+        self.names: set[str] = set()  # of groups
 
     def run(self) -> None:
         """Read all. Raises ValueError for what Rust refuses."""
@@ -87,8 +88,10 @@ class _Scan:
             if re.match(r"\?[a-zA-Z-]*x", rest):
                 raise _NotJudgedError
             raise ValueError(f"Rust's regular expressions have no ({rest[:2]}")
-        if "<" in found[0] and self.pattern.count(found[0]) > 1:
-            raise _NotJudgedError
+        if found[1] is not None:
+            if found[1] in self.names:
+                raise ValueError(f"it has two groups of the name {found[1]}")
+            self.names.add(found[1])
         self.at += found.end()
         return 0 if found[0].endswith(")") else 1
 
@@ -133,8 +136,8 @@ class _Scan:
             raise _NotJudgedError
         char = self.pattern[self.at : self.at + 1]
         self.at += 1
-        if not char or char == "[":
-            raise _NotJudgedError
+        if not char:
+            raise ValueError("it has an unclosed set")
         if char == "\\":
             char = self._escape(in_set=True)
             if char.isalpha():

@@ -88,8 +88,6 @@ def typed_dict_core(builder: Builder, form: Class, args: tuple[Form, ...]) -> Co
     ):
         fields: list[FieldCore] = []
         for name, source in sources_of(builder, facts, args).items():
-            if name == "__pydantic_config__":
-                continue
             info = source_info(builder, source)
             total = is_total(builder, source.facts)
             if total is None:

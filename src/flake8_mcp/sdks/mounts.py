@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from flake8_mcp.lazy_dataclass import dataclass
 from flake8_mcp.model import Absent, Module, Mount, Part
 from flake8_mcp.syntax.evaluate import Code
-from flake8_mcp.syntax.values import Object, Scalar, text_of
+from flake8_mcp.syntax.values import Object, Scalar, Unknown, text_of
 
 from ._arguments import arguments_of
 from ._receivers import receiver_of
@@ -150,12 +150,14 @@ def _joint(discovery: Discovery, located: Located[ast.Call], function: ast.Attri
     place = discovery.place(node)
     renamed = arguments.get("tool_names")
     pairs = renamed.members() if isinstance(renamed, Object) else ()
+    if isinstance(renamed, Unknown) or (isinstance(renamed, Object) and renamed.rest is not None):
+        prefix = renamed if isinstance(renamed, Unknown) else renamed.rest  # any tool may have another name
     mount = Mount(
         parent.server,
         child.server,
         Part(Absent(place) if prefix is None or _is_empty(prefix) else prefix),
         place,
-        tuple((key, text) for key, entry in pairs if (text := text_of(entry.value)) is not None),
+        tuple((key, text_of(entry.value)) for key, entry in pairs),
         discovery.conditions(located.branch, located.scope),
     )
     return _Joint(child.server, mount, located)
