@@ -34,7 +34,8 @@ def record(oracle: Oracle, only: list[str]) -> None:
     """Record the answers of one SDK."""
     file = CASES / "recorded" / f"{oracle.profile}.json"
     before = recorded(oracle.profile)["cases"] if file.exists() and only else {}
-    answers = {
+    # modules that this Python cannot read keep their answers
+    answers = before | {
         name: before[name]
         if only and not {name, name.partition("/")[0]} & set(only) and name in before
         else oracle.ask(source)
