@@ -66,7 +66,7 @@ class ShownMount:
 
     child: ServerKey
     prefix: str | None
-    names: tuple[tuple[str, str], ...]
+    names: tuple[tuple[str, str | None], ...]
     spot: Spot
     arms: tuple[Arm, ...]
 
@@ -130,9 +130,7 @@ def _mounts(server: Server) -> Iterator[ShownMount]:
     for mount in server.mounted:
         child = key_of_server(mount.child)
         if child is not None:
-            probe = mount.listed("")
-            prefix = None if probe is None else probe.removesuffix("_")
-            yield ShownMount(child, prefix, mount.names, _spot(mount.place), _arms(mount.condition))
+            yield ShownMount(child, mount.known_prefix, mount.names, _spot(mount.place), _arms(mount.condition))
 
 
 def _spot(place: Place) -> Spot:
