@@ -98,14 +98,18 @@ def compare(oracle: Oracle, *, verbose: bool, unsafe: bool, below: str) -> Count
                 counts.unexplained += 1
                 print(f"{oracle.profile} {source.path}: it does not start any more: {new['error']}")
             continue
-        if not new["tools"]:
+        compared = counts.compared
+        differences = list(unexplained(first, outcome, old, new, counts))
+        # names may be made of the time
+        if not new["tools"] or (differences and not same_json(old, oracle.ask(source.text, objects=True))):
+            counts.compared = compared
             counts.unlisted += 1
             continue
         counts.files += 1
         counts.fixes.update(each.code for each in outcome.fixed)
         counts.started += "error" in old
-        for difference in unexplained(first, outcome, old, new, counts):
-            counts.unexplained += 1
+        counts.unexplained += len(differences)
+        for difference in differences:
             print(f"{oracle.profile} {source.path}: {difference}")
     return counts
 
@@ -153,11 +157,11 @@ def unexplained(
         for each in finding.changes:
             changes.setdefault(first.module.tools[each.tool].known_name, []).append(each.change)
     listed = by_name(new["tools"])
-    # the one tool whose name is not known is the one that is listed besides the others
+    # the one tool whose name is not known is what is listed besides the others: in a loop, several
     names = [each.known_name for each in first.module.tools]
-    unknown = [each for each in listed if each not in names]
-    if names.count(None) == len(unknown) == 1 and None in changes:
-        changes[unknown[0]] = changes.pop(None)
+    if names.count(None) == 1 and None in changes:
+        nameless = changes.pop(None)
+        changes.update((each, nameless) for each in listed if each not in names)
     if "error" in old:
         for tool in outcome.analysis.module.tools:
             definition, unknown = tool.definition()
