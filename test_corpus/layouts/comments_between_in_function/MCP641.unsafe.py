@@ -13,8 +13,7 @@ def create_server():
 
     @mcp.tool(
         # see the manual
-        "shut_lock",
-        title="Shut lock"
+        "shut_lock"
     )
     def shut_lock(code: str) -> str:
         """Shut a lock."""

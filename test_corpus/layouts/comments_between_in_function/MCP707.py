@@ -37,7 +37,6 @@ def create_server():
         # as agreed
         search
     )
-    mcp.tool()(search)
 
     return mcp
 

@@ -37,9 +37,9 @@ def create_server():
 
     mcp.add_tool(
         # as agreed
-        search
+        search,
+        structured_output=False
     )
-    mcp.tool()(search)
 
     return mcp
 

@@ -36,4 +36,3 @@ class Tools:
 mcp.add_tool(
 	search,
 )
-mcp.tool()(search)

@@ -38,4 +38,3 @@ class Tools:
 mcp.add_tool(
 	search,
 )
-mcp.tool()(search)

@@ -30,4 +30,3 @@ def search(name: str) -> CallToolResult | None:
 
 
 mcp.add_tool(search)
-mcp.tool()(search)

@@ -29,5 +29,4 @@ def search(name: str) -> CallToolResult | None:
     return None
 
 
-mcp.add_tool(search)
-mcp.tool()(search)
+mcp.add_tool(search, structured_output=False)
