@@ -116,7 +116,7 @@ def compare(oracle: Oracle, *, verbose: bool, unsafe: bool, below: str) -> Count
 
 def examples() -> list[Path]:
     """The examples of the corpus."""
-    found = [path for folder in ("rules", "fixes") for path in (ROOT / "test_corpus" / folder).rglob("*.py")]
+    found = [path for folder in ("rules", "fixes", "layouts") for path in (ROOT / "test_corpus" / folder).rglob("*.py")]
     return sorted(path for path in found if not path.stem.endswith((".fixed", ".unsafe")))
 
 
@@ -153,15 +153,20 @@ def unexplained(
     assert first.module is not None
     assert outcome.analysis.module is not None
     changes: dict[object, list[Change]] = {}
+    nameless: dict[int, list[Change]] = {
+        number: [] for number, each in enumerate(first.module.tools) if each.known_name is None
+    }
     for finding in outcome.fixed:
         for each in finding.changes:
-            changes.setdefault(first.module.tools[each.tool].known_name, []).append(each.change)
+            name = first.module.tools[each.tool].known_name
+            mine = changes.setdefault(name, []) if name is not None else nameless[each.tool]
+            mine.append(each.change)
     listed = by_name(new["tools"])
-    # the one tool whose name is not known is what is listed besides the others: in a loop, several
-    names = [each.known_name for each in first.module.tools]
-    if names.count(None) == 1 and None in changes:
-        nameless = changes.pop(None)
-        changes.update((each, nameless) for each in listed if each not in names)
+    # tools whose names are not known are what is listed besides the others: in a loop, each is several
+    every = list(nameless.values())
+    if every and all(each == every[0] for each in every):
+        names = [each.known_name for each in first.module.tools]
+        changes.update((each, every[0]) for each in listed if each not in names)
     if "error" in old:
         for tool in outcome.analysis.module.tools:
             definition, unknown = tool.definition()
