@@ -386,6 +386,25 @@ def test_describe_parameters(signature: str, result: str | None) -> None:
 
 
 @pytest.mark.parametrize(
+    ("last", "result"),
+    [
+        ("b: int = 3  # it\n)", "    b: int = 3,  # it\n)"),
+        ("b: int = 3,  # it\n)", "    b: int = 3,  # it\n)"),
+        ("*b: int  # it\n)", "    *b: int,  # it\n)"),
+        ("/)", "    /,\n)"),
+        ("b: int = 3)", "    b: int = 3,\n)"),
+        ("b: int = 3 , )", "    b: int = 3 ,\n)"),
+    ],
+)
+def test_comments_stay_behind_a_parameter_that_gets_its_own_line(last: str, result: str) -> None:
+    text = f"{HEAD}def f(a: int, {last}: ...\n"
+    place = FixedPlace(Source("shop.py", text), Span(4, 4, 4, 5))
+    made = edits.applied(text, edits.describe_parameters(place, {"a": "word " * 9}))
+    assert made.endswith(f"],\n{result}: ...\n")
+    ast.parse(made)
+
+
+@pytest.mark.parametrize(
     ("words", "pieces"),
     [
         ("of the slide " * 8, ["'" + "of the slide " * 5 + "of '", "'the slide " + "of the slide " * 2 + "'"]),

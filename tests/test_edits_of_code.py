@@ -93,7 +93,7 @@ def test_wrap_function() -> None:
     text = "def d(f):\n    @keep\n    async def w(*a):\n        return await f(*a)\n    return w\n"
     made = edits.wrap_function(place_of(text, "w(").source and place_of(text, "w"), "f")
     assert result_of(text, made) == (
-        "import functools\n\ndef d(f):\n    @keep\n    @functools.wraps(f)\n    async def w(*a):\n"
+        "import functools\n\n\ndef d(f):\n    @keep\n    @functools.wraps(f)\n    async def w(*a):\n"
         "        return await f(*a)\n    return w\n"
     )
 

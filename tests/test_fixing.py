@@ -68,3 +68,26 @@ def test_fixes_beside_those_that_undo_each_other_are_made() -> None:
     assert outcome.sources["shop.py"].text == TEXT.replace("len(", "sum(").replace("of a", "in a")
     assert sorted(each.text for each in outcome.fixed) == ["len(", "of a"]
     assert [each.text for each, _ in outcome.refused] == ["in a"]
+
+
+def test_a_finding_that_shows_a_new_name_is_no_new_one() -> None:
+    text = (
+        TEXT.replace("@mcp.tool()", '@mcp.tool("count books")')
+        + '''
+
+@mcp.tool("count_again")
+def again(shelf: str) -> int:
+    """Count the books of a shelf."""
+    return len(shelf)
+'''
+    )
+    files = project(str(ROOT), follow_imports=False)
+
+    def analyse_again(sources: Sources) -> Analysis:
+        return analyse(sources["shop.py"], "shop.py", files, Settings.from_options({}))
+
+    outcome = fix({"shop.py": Source("shop.py", text)}, analyse_again, lambda _, found: found)
+    assert [each.code for each in outcome.fixed] == ["MCP101"]
+    assert [each.text for each in outcome.analysis.findings] == [
+        '"count_again" has the same description as "count_books": say when to use which'
+    ]

@@ -228,7 +228,10 @@ def _difference(before: Analysis, after: Analysis, fixed: Sequence[Finding]) -> 
 
 
 class _Increase:
-    """The findings of which there are more than were left: by text, and in their tool where tools can be compared."""
+    """The findings of which there are more than were left.
+
+    By text, and where tools can be compared also in their tool, with that text and at all.
+    """
 
     def __init__(
         self, before: Iterable[Finding], fixed: Iterable[Finding], after: Iterable[Finding], *, by_tool: bool
@@ -245,7 +248,8 @@ class _Increase:
 
     def _kinds(self, finding: Finding) -> tuple[tuple[object, ...], ...]:
         kind = finding.path, finding.code, re.sub(r"\bline \d+|:\d+", "", finding.text)
-        return (kind, (*kind, finding.tool)) if self._by_tool else (kind,)
+        # a message may show what another fix writes anew, such as the name of another tool
+        return (kind, (*kind, finding.tool), (*kind[:2], finding.tool)) if self._by_tool else (kind,)
 
 
 def _definitions_differ(before: Module, after: Module, fixed: Sequence[Finding]) -> str | None:
