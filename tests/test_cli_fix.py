@@ -144,6 +144,17 @@ def test_mode_and_link_are_kept(folder: Path) -> None:
     assert [each.name for each in real.iterdir()] == ["server.py"]
 
 
+def test_diff_names_the_file_that_a_link_leads_to(folder: Path) -> None:
+    (folder / "store").mkdir()
+    (folder / "server.py").rename(folder / "store" / "server.py")
+    (folder / "link.py").symlink_to("store/server.py")
+    for paths in ((), ("link.py",), ("link.py", "store"), ("store", "link.py")):
+        diff = invoke("check", "--diff", *paths).stdout
+        assert [each for each in diff.splitlines() if each.startswith("---")] == ["--- a/store/server.py"]
+    assert invoke("check", "--format=concise").stdout.startswith("./store/server.py:9:")
+    assert invoke("check", "--format=concise", "link.py").stdout.startswith("link.py:9:")
+
+
 def test_owner_is_kept_if_that_is_allowed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = folder / "server.py"
     asked: list[tuple[int, int]] = []

@@ -387,6 +387,47 @@ def test_describe_parameters(signature: str, result: str | None) -> None:
 
 
 @pytest.mark.parametrize(
+    ("last", "result"),
+    [
+        ("b: int = 3  # it\n)", "    b: int = 3,  # it\n)"),
+        ("b: int = 3,  # it\n)", "    b: int = 3,  # it\n)"),
+        ("*b: int  # it\n)", "    *b: int,  # it\n)"),
+        ("/)", "    /,\n)"),
+        ("b: int = 3)", "    b: int = 3,\n)"),
+        ("b: int = 3 , )", "    b: int = 3 ,\n)"),
+    ],
+)
+def test_comments_stay_behind_a_parameter_that_gets_its_own_line(last: str, result: str) -> None:
+    text = f"{HEAD}def f(a: int, {last}: ...\n"
+    place = FixedPlace(Source("shop.py", text), Span(4, 4, 4, 5))
+    made = edits.applied(text, edits.describe_parameters(place, {"a": "word " * 9}))
+    assert made.endswith(f"],\n{result}: ...\n")
+    ast.parse(made)
+
+
+@pytest.mark.parametrize(
+    ("words", "pieces"),
+    [
+        ("of the slide " * 8, ["'" + "of the slide " * 5 + "of '", "'the slide " + "of the slide " * 2 + "'"]),
+        ("it's a \\ " * 10, ['"' + "it's a \\\\ " * 7 + '"', '"' + "it's a \\\\ " * 3 + '"']),
+        ("x" * 100, None),
+    ],
+)
+def test_long_descriptions_are_folded(words: str, pieces: list[str] | None) -> None:
+    text = f"{HEAD}def f(\n    a: int,\n): ...\nz = '' or '' or ''\n"
+    place = FixedPlace(Source("shop.py", text), Span(4, 4, 4, 5))
+    made = edits.applied(text, edits.describe_parameters(place, {"a": words}))
+    lines = [f"        Field(description='{words}'),"]
+    if pieces is not None:
+        inner = [f"                {each}" for each in pieces]
+        lines = ["        Field(", "            description=(", *inner, "            ),", "        ),"]
+    assert made == "\n".join(
+        [f"{HEAD}def f(", "    a: Annotated[", "        int,", *lines, "    ],", "): ...", "z = '' or '' or ''", ""]
+    )
+    assert ast.literal_eval(f"({''.join(pieces or [repr(words)])})") == words
+
+
+@pytest.mark.parametrize(
     ("text", "result"),
     [
         ("def f(a: int = None): ...\n", "def f(a: int | None = None): ...\n"),

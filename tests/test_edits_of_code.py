@@ -93,7 +93,7 @@ def test_wrap_function() -> None:
     text = "def d(f):\n    @keep\n    async def w(*a):\n        return await f(*a)\n    return w\n"
     made = edits.wrap_function(place_of(text, "w(").source and place_of(text, "w"), "f")
     assert result_of(text, made) == (
-        "import functools\n\ndef d(f):\n    @keep\n    @functools.wraps(f)\n    async def w(*a):\n"
+        "import functools\n\n\ndef d(f):\n    @keep\n    @functools.wraps(f)\n    async def w(*a):\n"
         "        return await f(*a)\n    return w\n"
     )
 
@@ -129,6 +129,7 @@ def test_only_parameter_around(text: str, name: str | None) -> None:
         ("from old import C, A\n", "from new import A\nfrom old import C\n"),
         ("from old import (\n    A,\n    C,\n)\n", "from new import A\nfrom old import (\n    C,\n)\n"),
         ("from new import B\nfrom old import A, C\n", "from new import A, B\nfrom old import C\n"),
+        ("from new import B\nfrom old import A as D\n", "from new import B\nfrom new import A as D\n"),
         ("from old import X\n", "from new import A\nfrom old import X\n"),
         ("import os\n", "import os\n\nfrom new import A\n"),
         ("from .old import X\n", "from new import A\n\nfrom .old import X\n"),
@@ -197,8 +198,8 @@ def test_import_name_of_an_imported_module(text: str) -> None:
             "async def f():\n    return 1\n\n\ndef g():\n    f()\n\n\ns.add(g)\n",
         ),
         (
-            "class A:\n\t@s.on\n\t@keep\n\tasync def f(self): # it\n\t\treturn 1",
-            "class A:\n\t@keep\n\tasync def f(self): # it\n\t\treturn 1\n\n\tdef g():\n\t\tf()\n\n\ts.add(g)\n",
+            "def a():\n\t@s.on\n\t@keep\n\tasync def f(): # it\n\t\treturn 1",
+            "def a():\n\t@keep\n\tasync def f(): # it\n\t\treturn 1\n\n\tdef g():\n\t\tf()\n\n\ts.add(g)\n",
         ),
         (
             "@s.on(\n    1,\n)  # it\nasync def f():\n  return 1\n\n\nx = 1\n",
@@ -221,6 +222,7 @@ def test_adapt_handler(text: str, result: str) -> None:
         "@s.on()\nasync def f(): return 1\n",
         "@s.on()\nasync def f():\n    return 1\ndef g(): ...\n",
         "@s.on()\nasync def f():\n    return g\n",
+        "class A:\n    @s.on()\n    async def f():\n        return 1\n",
     ],
 )
 def test_adapt_handler_refuses(text: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from support.corpus import CORPUS, ROOT, examples, settings_of
+from support.corpus import CORPUS, ROOT, examples, settings_of, subject
 from support.fixes import fixed, only
 
 from flake8_mcp.syntax.source import Source
@@ -13,7 +13,7 @@ from flake8_mcp.syntax.source import Source
 if TYPE_CHECKING:
     from pathlib import Path
 
-EXAMPLES = [*examples("rules"), *examples("fixes"), *examples("silent")]
+EXAMPLES = [*examples("rules"), *examples("fixes"), *examples("layouts"), *examples("silent")]
 
 
 def name_of(path: Path) -> str:
@@ -24,7 +24,7 @@ def name_of(path: Path) -> str:
 def test_example(path: Path, pytestconfig: pytest.Config) -> None:
     data = path.read_bytes()
     source = Source.from_bytes(path.relative_to(ROOT).as_posix(), data)
-    settings = settings_of(source.text, path.relative_to(CORPUS).parts[1])
+    settings = settings_of(source.text, subject(path))
     safe = fixed(source, path, settings)
     every = fixed(source, path, settings, unsafe=True)
     # a decorator that is called at last may register what it should not

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from support.corpus import CORPUS, ROOT, examples, settings_of
+from support.corpus import ROOT, examples, settings_of, subject
 from support.fixes import fixed, only
 from support.layouts import with_other_gaps, with_other_quotes, with_tabs
 
@@ -28,13 +28,15 @@ if TYPE_CHECKING:
 
     from flake8_mcp.fixing import Outcome
 
-EXAMPLES = [path for path in (*examples("rules"), *examples("fixes")) if b"\r" not in path.read_bytes()]
+EXAMPLES = [
+    path for path in (*examples("rules"), *examples("fixes"), *examples("layouts")) if b"\r" not in path.read_bytes()
+]
 NUMBER = int(os.environ.get("FLAKE8_MCP_EXAMPLES", "100"))
 
 
 def fixes_of(path: Path, text: str, *, unsafe: bool, order: Random | None = None) -> Outcome:
     source = Source(path.relative_to(ROOT).as_posix(), text)
-    chosen = settings_of(text, path.relative_to(CORPUS).parts[1])
+    chosen = settings_of(text, subject(path))
     return fixed(source, path, chosen, unsafe=unsafe, order=order)
 
 

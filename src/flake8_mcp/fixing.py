@@ -57,6 +57,7 @@ def fix(
     """
     outcome = Outcome(sources, analyse(sources))
     given_up: set[_Identity] = set()
+    tried: dict[_Texts, tuple[Outcome, list[Finding]]] = {}
     for _ in range(MAX_ROUNDS):
         chosen = [
             finding
@@ -68,12 +69,29 @@ def fix(
         batch = _going_together(chosen)
         if not batch:
             break
-        before = outcome.sources
+        tried[_texts(outcome.sources)] = outcome, batch
         attempt = _Attempt(outcome, analyse)
         attempt.add(batch)
+        given_up |= {_identity(finding, outcome.sources) for finding, _ in attempt.refused}
         outcome = attempt.outcome
-        given_up |= {_identity(finding, before) for finding, _ in attempt.refused}
+        again = tried.get(_texts(outcome.sources))
+        if again is not None and outcome.fixed != again[0].fixed:
+            outcome = _without_fixes(*again)
+            given_up |= {_identity(finding, outcome.sources) for finding in again[1]}
     return outcome
+
+
+_Texts: TypeAlias = "frozenset[tuple[str, str]]"
+
+
+def _texts(sources: Sources) -> _Texts:
+    return frozenset((path, source.text) for path, source in sources.items())
+
+
+def _without_fixes(outcome: Outcome, batch: Iterable[Finding]) -> Outcome:
+    """An outcome without the fixes of a batch, which later ones would undo."""
+    refused = ((each, "the fix of another finding would undo it") for each in batch)
+    return replace(outcome, refused=(*outcome.refused, *refused))
 
 
 # which fixes go together
@@ -210,7 +228,10 @@ def _difference(before: Analysis, after: Analysis, fixed: Sequence[Finding]) -> 
 
 
 class _Increase:
-    """The findings of which there are more than were left: by text, and in their tool where tools can be compared."""
+    """The findings of which there are more than were left.
+
+    By text, and where tools can be compared also in their tool, with that text and at all.
+    """
 
     def __init__(
         self, before: Iterable[Finding], fixed: Iterable[Finding], after: Iterable[Finding], *, by_tool: bool
@@ -227,7 +248,8 @@ class _Increase:
 
     def _kinds(self, finding: Finding) -> tuple[tuple[object, ...], ...]:
         kind = finding.path, finding.code, re.sub(r"\bline \d+|:\d+", "", finding.text)
-        return (kind, (*kind, finding.tool)) if self._by_tool else (kind,)
+        # a message may show what another fix writes anew, such as the name of another tool
+        return (kind, (*kind, finding.tool), (*kind[:2], finding.tool)) if self._by_tool else (kind,)
 
 
 def _definitions_differ(before: Module, after: Module, fixed: Sequence[Finding]) -> str | None:

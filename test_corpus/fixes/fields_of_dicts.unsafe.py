@@ -3,10 +3,9 @@
 import json
 
 TOOLS = [
-    {'name': 'open_lock', 'title': 'Open lock', 'description': 'Open a lock.', 'inputSchema': {'type': 'object', 'additionalProperties': False}},
+    {'name': 'open_lock', 'description': 'Open a lock.', 'inputSchema': {'type': 'object', 'additionalProperties': False}},
     {
         'name': 'shut_lock',
-        'title': 'Shut lock',
         'description': 'Shut a lock.',
         'inputSchema': {
             'type': 'object',
@@ -14,7 +13,7 @@ TOOLS = [
             'additionalProperties': False,
         }
     },
-    dict(name='oil_lock', title='Oil lock', description='Oil a lock.', inputSchema={'type': 'object', 'additionalProperties': False}),
+    dict(name='oil_lock', description='Oil a lock.', inputSchema={'type': 'object', 'additionalProperties': False}),
 ]
 
 

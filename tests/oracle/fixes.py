@@ -98,21 +98,25 @@ def compare(oracle: Oracle, *, verbose: bool, unsafe: bool, below: str) -> Count
                 counts.unexplained += 1
                 print(f"{oracle.profile} {source.path}: it does not start any more: {new['error']}")
             continue
-        if not new["tools"]:
+        compared = counts.compared
+        differences = list(unexplained(first, outcome, old, new, counts))
+        # names may be made of the time
+        if not new["tools"] or (differences and not same_json(old, oracle.ask(source.text, objects=True))):
+            counts.compared = compared
             counts.unlisted += 1
             continue
         counts.files += 1
         counts.fixes.update(each.code for each in outcome.fixed)
         counts.started += "error" in old
-        for difference in unexplained(first, outcome, old, new, counts):
-            counts.unexplained += 1
+        counts.unexplained += len(differences)
+        for difference in differences:
             print(f"{oracle.profile} {source.path}: {difference}")
     return counts
 
 
 def examples() -> list[Path]:
     """The examples of the corpus."""
-    found = [path for folder in ("rules", "fixes") for path in (ROOT / "test_corpus" / folder).rglob("*.py")]
+    found = [path for folder in ("rules", "fixes", "layouts") for path in (ROOT / "test_corpus" / folder).rglob("*.py")]
     return sorted(path for path in found if not path.stem.endswith((".fixed", ".unsafe")))
 
 
@@ -149,15 +153,20 @@ def unexplained(
     assert first.module is not None
     assert outcome.analysis.module is not None
     changes: dict[object, list[Change]] = {}
+    nameless: dict[int, list[Change]] = {
+        number: [] for number, each in enumerate(first.module.tools) if each.known_name is None
+    }
     for finding in outcome.fixed:
         for each in finding.changes:
-            changes.setdefault(first.module.tools[each.tool].known_name, []).append(each.change)
+            name = first.module.tools[each.tool].known_name
+            mine = changes.setdefault(name, []) if name is not None else nameless[each.tool]
+            mine.append(each.change)
     listed = by_name(new["tools"])
-    # the one tool whose name is not known is the one that is listed besides the others
-    names = [each.known_name for each in first.module.tools]
-    unknown = [each for each in listed if each not in names]
-    if names.count(None) == len(unknown) == 1 and None in changes:
-        changes[unknown[0]] = changes.pop(None)
+    # tools whose names are not known are what is listed besides the others: in a loop, each is several
+    every = list(nameless.values())
+    if every and all(each == every[0] for each in every):
+        names = [each.known_name for each in first.module.tools]
+        changes.update((each, every[0]) for each in listed if each not in names)
     if "error" in old:
         for tool in outcome.analysis.module.tools:
             definition, unknown = tool.definition()

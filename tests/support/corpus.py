@@ -54,6 +54,12 @@ def examples(folder: str) -> list[Path]:
     return sorted(path for path in found if not path.stem.endswith((".fixed", ".unsafe")))
 
 
+def subject(path: Path) -> str:
+    """The rule whose example a file is, or what else it is about: a folder, or in `layouts` the name of the file."""
+    folder, name, *_ = path.relative_to(CORPUS).parts
+    return path.stem if folder == "layouts" else name
+
+
 def expectations(text: str) -> list[Expected]:
     """The findings that the comments of an example announce, in the order of findings."""
     found: list[Expected] = []

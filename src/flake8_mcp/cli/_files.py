@@ -39,6 +39,13 @@ class File:
         """What tells it from other files, whatever path leads to it."""
         return os.path.realpath(self.path)
 
+    @property
+    def target(self) -> str:
+        """The path of what a link leads to, where that lies below the current folder: git does not patch links."""
+        if self.data is not None or not Path(self.identity).is_relative_to(os.path.realpath(".")):
+            return self.path
+        return os.path.relpath(self.identity, os.path.realpath("."))
+
     def read(self) -> bytes:
         """Its bytes. Raises OSError."""
         if self.data is not None:
@@ -110,7 +117,8 @@ def find_files(paths: Sequence[str], options: argparse.Namespace) -> tuple[File,
             raise Failure(f"{path} does not exist")
     found: dict[str, File] = {}
     for path in paths:
-        for file in sorted(_below(path, options)):
+        # a link beside the file that it leads to is not looked at
+        for file in sorted(_below(path, options), key=lambda each: (Path(each.path).is_symlink(), each)):
             found.setdefault(file.identity, file)
     if not found and not all(path == STDIN or Path(path).is_file() for path in paths):
         excluded = any(file for path in paths for file in expand([path], options, excluding=False))

@@ -181,7 +181,7 @@ def _show(change: _Change, output_file: str | None) -> bool:
     """Show what would be written as a patch; whether there is anything."""
     results = dict(sorted(change.results.items()))
     style = style_for(output_file)
-    write(b"".join(patch(file.path, each.before, each.after, style) for file, each in results.items()), output_file)
+    write(b"".join(patch(file.target, each.before, each.after, style) for file, each in results.items()), output_file)
     changed = [each for each in results.values() if each.after != each.before]
     fixed = tuple(finding for each in changed for finding in each.fixed)
     refused = tuple(each for result in results.values() for each in result.refused)

@@ -59,17 +59,17 @@ def parameter_list(source: Source, node: Function) -> tuple[int, int, tuple[tupl
 def exploded(source: Source, node: Function, inner: str) -> list[Edit]:
     """Every parameter on a line of its own, with a comma behind the last."""
     opened, closed, cuts = parameter_list(source, node)
+    *others, last = parameters_of(source, node).items
     text, newline = source.text, source.newline
     start = closed - len(text[opened:closed].lstrip())
-    end = opened + len(text[opened:closed].rstrip())
-    edits = [edit(source, first, last, f",{newline}{inner}") for first, last in cuts if last < end]
+    edits = [edit(source, *cut, f",{newline}{inner}") for cut in cuts[: len(others)]]
     if not has_line_end(text[opened:start]):
         edits.insert(0, edit(source, opened, start, f"{newline}{inner}"))
-    comma = "" if text[end - 1] == "," else ","
+    end = last.end if last.comma is None else last.comma
     if not has_line_end(text[end:closed]):
-        edits.append(edit(source, end, closed, f"{comma}{newline}{indent_of(source.line(node.lineno))}"))
-    elif comma:
-        edits.append(edit(source, end, end, comma))
+        edits.append(edit(source, end, closed, f",{newline}{indent_of(source.line(node.lineno))}"))
+    elif last.comma is None:
+        edits.append(edit(source, end, end, ","))  # a comment may stand behind it
     return edits
 
 

@@ -60,6 +60,8 @@ def adapt_handler(decorated: Decorated, name: str, lines: Sequence[str], registr
     `lines` are those of the adapter, indented by tabs for each level of it.
     """
     source, node = decorated.source, decorated.node
+    if any(isinstance(each, ast.ClassDef) and node in each.body for each in source.nodes):
+        raise NotEditableError("an adapter in the body of a class does not see the handler")
     if name in _bound_beside(source, node):
         raise NotEditableError(f"{name} has another meaning in the file")
     span = span_of(source, decorated.decorator)

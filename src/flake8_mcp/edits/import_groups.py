@@ -54,6 +54,8 @@ def _together(source: Source, edits: Sequence[Edit]) -> Edit:
     for kind, _, text in sorted(found):
         if kind == previous:
             result, text = f"{result.rstrip()}{newline}", text.removeprefix(newline)  # noqa: PLW2901 - the blank line goes
+        elif previous is not None and result.endswith(newline * 3):
+            result = f"{result.rstrip()}{newline * 2}"  # what stands behind all of them
         result += text
         previous = kind
     return edit(source, edits[0].start, edits[0].end, result)

@@ -47,13 +47,46 @@ def take_from(place: Place, name: str, old: str, new: str) -> list[Edit]:
     statement, alias = next(_imports_of(source, old, name, text), (None, None))
     if statement is not None and alias is not None:
         if len(statement.names) == 1:
-            return _moved(source, statement, old, new)
+            return move_statement(source, statement, new)
         return [add_name(source, new, _said(alias)), *_taken(source, statement, alias, None)]
     if "." not in text:
         raise NotEditableError("the import of the name is not found")
     said, imports = import_name(source, new, name)
     start = source.offset(span.line, span.column)
     return [edit(source, start, start + len(text), said), *imports]
+
+
+def move_statement(source: Source, statement: ast.ImportFrom, module: str) -> list[Edit]:
+    """Let an import of one name come from another module.
+
+    It moves among the imports of its kind, and joins one from the module unless it has another name here; where it
+    stands alone, only its module changes.
+    """
+    (alias,) = statement.names
+    try:
+        added = add_name(source, module, alias.name) if alias.asname is None else _own_import(source, module, alias)
+        edits = [added, _lines_gone(source, statement)]
+    except NotEditableError:
+        edits = []
+    if not edits or edits[1].start <= edits[0].start <= edits[1].end:
+        start = module_start(source, statement)
+        return [edit(source, start, start + len(statement.module or ""), module)]
+    return edits
+
+
+def _own_import(source: Source, module: str, alias: ast.alias) -> Edit:
+    return own_line(source, module, f"from {module} import {_said(alias)}", ast.ImportFrom)
+
+
+def module_start(source: Source, statement: ast.ImportFrom) -> int:
+    """Where an import names its module."""
+    span = span_of(source, statement)
+    start = source.offset(span.line, span.column)
+    found = source.text.index("from", start) + len("from")
+    found += len(source.text[found:]) - len(source.text[found:].lstrip())
+    if not source.text.startswith(statement.module or "", found):
+        raise NotEditableError("the module is written in another way")
+    return found
 
 
 def _is_type_checking(test: ast.expr) -> bool:
@@ -140,18 +173,6 @@ def _imports_of(source: Source, module: str, name: str, used: str) -> Iterator[t
             for alias in statement.names:
                 if alias.name == name and (alias.asname or name) == used:
                     yield statement, alias
-
-
-def _moved(source: Source, statement: ast.ImportFrom, old: str, new: str) -> list[Edit]:
-    """A statement with one name moves among the imports of its kind; where it stands alone, only its module changes."""
-    try:
-        edits = [add_name(source, new, _said(statement.names[0])), _lines_gone(source, statement)]
-    except NotEditableError:
-        edits = []
-    if not edits or edits[1].start <= edits[0].start <= edits[1].end:
-        start = source.text.index(old, _range(source, statement)[0])
-        return [edit(source, start, start + len(old), new)]
-    return edits
 
 
 def _range(source: Source, node: ast.alias | ast.stmt) -> tuple[int, int]:

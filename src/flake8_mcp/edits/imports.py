@@ -96,7 +96,8 @@ def own_line(source: Source, module: str, text: str, form: type[ast.Import | ast
     if head is not None:
         return _behind(source, head, f"{source.newline}{statement}")
     first = tree.body[0]
-    return _before(source, first, f"{statement}{source.newline}")
+    lines = 2 if isinstance(first, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) else 1
+    return _before(source, first, f"{statement}{source.newline * lines}")
 
 
 @functools.lru_cache(maxsize=32)

@@ -28,6 +28,17 @@ def written(data: object, quote: str = '"') -> str:
     return repr(data)
 
 
+def folded(text: str, quote: str, width: int) -> list[str]:
+    """A text as string literals which Python joins, of at most that width where there are blanks to cut behind."""
+    quote = _quote_for(text, quote)
+    pieces = [""]
+    for word in re.findall(r"\S+\s*|\s+", text):
+        if pieces[-1] and len(_quoted(f"{pieces[-1]}{word}", quote)) > width:
+            pieces.append("")
+        pieces[-1] += word
+    return [_quoted(each, quote) for each in pieces]
+
+
 def quote_near(segment: Segment, node: cst.CSTNode | None = None) -> str:
     """The quotes that a string at a node has, else those of the first short string of its segment, else double ones."""
     value = getattr(node, "value", None)
@@ -45,8 +56,16 @@ def quote_of(source: Source) -> str:
 
 
 def _text(text: str, quote: str) -> str:
-    if quote in text and ("'" if quote == '"' else '"') not in text:
-        quote = "'" if quote == '"' else '"'
+    return _quoted(text, _quote_for(text, quote))
+
+
+def _quote_for(text: str, quote: str) -> str:
+    """The quote, or the other one if only that does not occur in a text."""
+    other = "'" if quote == '"' else '"'
+    return other if quote in text and other not in text else quote
+
+
+def _quoted(text: str, quote: str) -> str:
     body = "".join(
         each if each.isprintable() and each != "\\" else each.encode("unicode_escape").decode() for each in text
     )

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from flake8_mcp.syntax.segments import span_of
 
 from ._fix import NotEditableError, edit
+from .import_moves import module_start, move_statement
 from .imports import add_name, import_name
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ def move_imports(place: Place, moved: Mapping[str, str], called: Mapping[str, st
     (new_module,) = places
     edits: list[Edit] = []
     if new_module != module:
-        start = _module_start(source, statement)
+        start = module_start(source, statement)
         edits.append(edit(source, start, start + len(module), new_module))
     is_renamed = False
     for alias, target in zip(statement.names, targets, strict=True):
@@ -69,8 +70,7 @@ def import_from_elsewhere(source: Source, name: str, others: Collection[str], mo
 def _taken_from(source: Source, statement: ast.ImportFrom, alias: ast.alias, module: str) -> list[Edit]:
     """The name leaves an import statement for one of another module."""
     if len(statement.names) == 1:
-        start = _module_start(source, statement)
-        return [edit(source, start, start + len(statement.module or ""), module)]
+        return move_statement(source, statement, module)
     if alias.asname is not None:
         raise NotEditableError("it is imported under another name, beside others")
     index = statement.names.index(alias)
@@ -139,16 +139,6 @@ def _dotted(node: ast.expr) -> str | None:
         around = _dotted(node.value)
         return f"{around}.{node.attr}" if around is not None else None
     return node.id if isinstance(node, ast.Name) else None
-
-
-def _module_start(source: Source, statement: ast.ImportFrom) -> int:
-    span = span_of(source, statement)
-    start = source.offset(span.line, span.column)
-    found = source.text.index("from", start) + len("from")
-    found += len(source.text[found:]) - len(source.text[found:].lstrip())
-    if not source.text.startswith(statement.module or "", found):
-        raise NotEditableError("the module is written in another way")
-    return found
 
 
 def _renamed_uses(source: Source, old: str, new: str, called: str) -> Iterator[Edit]:

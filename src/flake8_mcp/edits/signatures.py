@@ -27,7 +27,7 @@ from ._parameter_lines import (
 )
 from .import_groups import merged_imports
 from .imports import import_name
-from .literals import quote_of, written
+from .literals import folded, quote_of, written
 from .parameters import Function
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def describe_parameters(function: Place, texts: Mapping[str, str]) -> list[Edit]
     missing = [name for name in texts if name not in arguments]
     if missing:
         raise NotEditableError(f"{missing[0]} is no parameter")
-    wanted = [(*arguments[name], written(text, quote_of(source))) for name, text in texts.items()]
+    wanted = [(*arguments[name], text) for name, text in texts.items()]
     described = [_described(source, *each) for each in wanted]
     imports = [edit for _, needed in described for edit in needed]
     width = width_of(source)
@@ -60,7 +60,7 @@ def describe_parameters(function: Place, texts: Mapping[str, str]) -> list[Edit]
     if is_one_line(source, node) and _length(source, line_of_parameters(source, node), edits) > width:
         indent = inner_indent(source, node)
     both = zip(wanted, described, strict=True)
-    edits = [edit for each, (own, _) in both for edit in _fitted(source, node, each[:2], own, indent, width)]
+    edits = [edit for each, (own, _) in both for edit in _fitted(source, node, each, own, indent, width)]
     if indent is not None:
         edits = merged(source, [*edits, *exploded(source, node, indent)])
     return [*edits, *merged_imports(source, imports)]
@@ -115,8 +115,11 @@ def is_in_signature(function: Place, place: Place) -> bool:
     return place.source is source and opened <= start < closed
 
 
-def _described(source: Source, argument: ast.arg, default: ast.expr | None, text: str) -> tuple[list[Edit], list[Edit]]:
+def _described(
+    source: Source, argument: ast.arg, default: ast.expr | None, description: str
+) -> tuple[list[Edit], list[Edit]]:
     """The edits of a parameter, and those of imports."""
+    text = written(description, quote_of(source))
     if default is not None and _is_field(default):
         return [_with_description(source, default, text)], []
     annotation = argument.annotation
@@ -166,13 +169,13 @@ def _annotated_items(annotation: ast.expr) -> list[ast.expr] | None:
 def _fitted(  # noqa: PLR0913, PLR0917 - a parameter in its function
     source: Source,
     node: Function,
-    parameter: tuple[ast.arg, ast.expr | None],
+    parameter: tuple[ast.arg, ast.expr | None, str],
     edits: list[Edit],
     indent: str | None,
     width: int,
 ) -> list[Edit]:
     """The edits of a parameter, over several lines if its own line is too long; `indent` is what it is moved to."""
-    argument, default = parameter
+    argument, default, description = parameter
     line = source.line(argument.lineno)
     column = source.column(argument.lineno, argument.col_offset)
     if indent is not None:
@@ -189,12 +192,26 @@ def _fitted(  # noqa: PLR0913, PLR0917 - a parameter in its function
     if not is_long or not wraps:
         return edits
     before, behind = edits
-    inner = f"{source.newline}{indent}{step_of(source, node)}"
+    step = step_of(source, node)
+    inner = f"{source.newline}{indent}{step}"
     field = behind.text.removeprefix(", ").removesuffix("]")
+    if len(f"{indent}{step}{field},".expandtabs(4)) > width:
+        field = _folded(source, field, description, (f"{indent}{step}", step), width)
     return [
         edit(source, before.start, before.end, f"{before.text}{inner}"),
         edit(source, behind.start, behind.end, f",{inner}{field},{source.newline}{indent}]"),
     ]
+
+
+def _folded(source: Source, field: str, description: str, indents: tuple[str, str], width: int) -> str:
+    """A `Field(description=...)` over several lines; `indents` are its own, and that of each level in it."""
+    indent, step = indents
+    newline, deep = f"{source.newline}{indent}{step}", f"{source.newline}{indent}{step * 2}"
+    pieces = folded(description, quote_of(source), width - len(f"{indent}{step * 2}".expandtabs(4)))
+    if len(pieces) == 1:
+        return field
+    texts = "".join(f"{deep}{each}" for each in pieces)
+    return f"{field.partition('(')[0]}({newline}description=({texts}{newline}),{source.newline}{indent})"
 
 
 def _shifted(edits: list[Edit], by: int) -> list[Edit]:

@@ -318,13 +318,13 @@ def values_listed_in_prose(tool: Tool, _context: Context) -> Iterator[Problem]:
     fix="unsafe",
     since="2025-03-26",
 )
-def missing_title(tool: Tool, _context: Context) -> Iterator[Problem]:
+def missing_title(tool: Tool, context: Context) -> Iterator[Problem]:
     """A tool has no title, neither of its own nor in its annotations.
 
     Clients show the title to people, for instance when they ask whether a tool may run; without one they show the name.
     fastmcp 4 makes a title of the name itself, so it is silent there.
 
-    The fix makes one of the words of the name.
+    The fix makes one of the words of the name, where one of the revisions has a title outside of the annotations.
 
     Bad::
 
@@ -354,7 +354,7 @@ def missing_title(tool: Tool, _context: Context) -> Iterator[Problem]:
     inner = tool.annotations.is_absent or (isinstance(annotations, Object) and annotations.lacks("title"))
     if tool.title.is_absent and inner and tool.certain:
         name = "this tool" if tool.known_name is None else shown(tool.known_name)
-        fix = partial(title_fix, tool)
+        fix = partial(title_fix, tool) if any("title" in each.tool_fields for each in context.revisions) else None
         yield Problem(tool.registration.token, {"name": name}, pointer="/title", fix=fix)
 
 

@@ -1,0 +1,21 @@
+def create_tools():
+    TOOL = {
+        # see the manual
+        "name": "find_book",
+        "description": "Find a book by its title.",  # kept short
+        # as agreed
+        "inputSchema": {
+            # for the form
+            "type": "object",
+            "properties": {
+                # kept short
+                "title": {
+                    # as agreed
+                    "type": "string"
+                }
+            },  # for the form
+            "required": ["title"]
+        }
+    }
+
+    return TOOL

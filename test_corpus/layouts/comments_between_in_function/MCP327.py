@@ -1,0 +1,21 @@
+def create_tools():
+    TOOL = {
+        # see the manual
+        "name": "update_contact",
+        "description": "Change fields of a contact.",  # kept short
+        # as agreed
+        "inputSchema": {
+            # for the form
+            "type": "object",
+            "properties": {
+                # kept short
+                "phone": {
+                    # as agreed
+                    "type": "string",
+                    "nullable": True  # see the manual
+                }
+            }  # for the form
+        }
+    }
+
+    return TOOL

@@ -1,0 +1,20 @@
+def create_tools():
+    TOOL = {
+        # see the manual
+        "name": "set_volume",
+        "description": "Set the volume.",  # kept short
+        # for the form
+        "inputSchema": {
+            # for the form
+            "type": "object",
+            "properties": {
+                # see the manual
+                "level": {
+                    # as agreed
+                    "anyOf": [{"type": "integer"}, {"type": "number"}]
+                }
+            }  # kept short
+        }
+    }
+
+    return TOOL

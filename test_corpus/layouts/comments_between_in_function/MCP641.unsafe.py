@@ -1,0 +1,25 @@
+# revision: 2025-03-26
+# settings: --mcp-all
+from mcp.server.fastmcp import FastMCP
+
+
+def create_server():
+    mcp = FastMCP("locks")
+
+    @mcp.tool("open_lock", "Open")
+    def open_lock(code: str) -> str:
+        """Open a lock."""
+        return code
+
+    @mcp.tool(
+        # see the manual
+        "shut_lock"
+    )
+    def shut_lock(code: str) -> str:
+        """Shut a lock."""
+        return code
+
+    return mcp
+
+
+mcp = create_server()

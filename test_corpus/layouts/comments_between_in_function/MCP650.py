@@ -1,0 +1,13 @@
+from mcp.types import Tool
+
+
+def create_tools():
+    RING = Tool(
+        # see the manual
+        name="ring_bell",
+        descripton="Ring the bell.",  # kept short
+        # for the form
+        inputSchema={"type": "object"}
+    )
+
+    return RING

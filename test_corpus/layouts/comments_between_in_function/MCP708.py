@@ -1,0 +1,21 @@
+# settings: --mcp-sdk mcp==1.30.0,python==3.11
+from typing import TypedDict
+
+from mcp.server.fastmcp import FastMCP
+
+
+def create_server():
+    mcp = FastMCP("people")
+
+    class Person(TypedDict):
+        name: str
+
+    @mcp.tool()
+    def greet(person: Person) -> str:
+        """Greet a person."""
+        return person["name"]
+
+    return mcp
+
+
+mcp = create_server()

@@ -1,0 +1,18 @@
+import time
+
+from mcp.server.fastmcp import FastMCP
+
+
+def create_server():
+    mcp = FastMCP("tunnel")
+
+    @mcp.tool()
+    async def open_tunnel(target: str) -> str:
+        """Open a tunnel."""
+        time.sleep(2)
+        return target
+
+    return mcp
+
+
+mcp = create_server()

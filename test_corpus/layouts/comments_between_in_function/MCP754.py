@@ -1,0 +1,19 @@
+from mcp.server.fastmcp import FastMCP
+
+
+def create_server():
+    mcp = FastMCP("registry")
+
+    @mcp.tool()
+    def read_key(path: str) -> str:
+        """Read a key."""
+        try:
+            with open(path, encoding="utf-8") as file:
+                return file.read()
+        except OSError as problem:
+            return f"Error: {problem}"
+
+    return mcp
+
+
+mcp = create_server()

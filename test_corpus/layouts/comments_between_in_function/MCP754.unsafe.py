@@ -1,0 +1,20 @@
+from mcp.server.fastmcp import FastMCP
+from mcp.server.fastmcp.exceptions import ToolError
+
+
+def create_server():
+    mcp = FastMCP("registry")
+
+    @mcp.tool()
+    def read_key(path: str) -> str:
+        """Read a key."""
+        try:
+            with open(path, encoding="utf-8") as file:
+                return file.read()
+        except OSError as problem:
+            raise ToolError(f"Error: {problem}") from problem
+
+    return mcp
+
+
+mcp = create_server()

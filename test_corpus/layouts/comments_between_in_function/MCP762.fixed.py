@@ -1,0 +1,17 @@
+from mcp.server.lowlevel import Server
+from mcp.types import Tool
+
+
+def create_server():
+    server = Server("tabs")
+    SCHEMA = {"type": "object", "properties": {}}
+
+    @server.list_tools()
+    async def list_tools() -> list[Tool]:
+        names = {"open_tab", "close_tab"}
+        return [Tool(name=name, description=f"Use {name}.", inputSchema=SCHEMA) for name in sorted(names)]
+
+    return server
+
+
+server = create_server()

@@ -1,0 +1,15 @@
+# settings: --mcp-sdk fastmcp==3.4.11
+from fastmcp import FastMCP
+
+
+def create_server():
+    mcp = FastMCP(
+        # see the manual
+        "home",
+        on_duplicate_tools="error"  # kept short
+    )
+
+    return mcp
+
+
+mcp = create_server()

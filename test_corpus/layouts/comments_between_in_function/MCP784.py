@@ -1,0 +1,12 @@
+# settings: --mcp-sdk fastmcp==4.2.3
+from fastmcp import FastMCP
+
+
+def create_server():
+    mcp = FastMCP("home")
+    mcp.remove_tool("lights")
+
+    return mcp
+
+
+mcp = create_server()

@@ -1,0 +1,24 @@
+from mcp.types import Tool
+
+
+def create_tools():
+    RESERVE = Tool(
+        # see the manual
+        name="reserve_seats",
+        description="Reserve seats.",  # kept short
+        # for the form
+        inputSchema={
+            # for the form
+            "type": "object",
+            "properties": {
+                # see the manual
+                "seats": {
+                    # as agreed
+                    "type": "array",
+                    "items": {"type": "string"}
+                }
+            }  # kept short
+        }
+    )
+
+    return RESERVE

@@ -1,0 +1,10 @@
+from fastmcp import FastMCP
+
+mcp = FastMCP("mail")
+LIMIT = 50
+
+
+@mcp.tool
+def list_mails(folder: str) -> list[str]:
+    f"""List the newest mails of a folder, at most {LIMIT}."""
+    return [folder][:LIMIT]

@@ -1,0 +1,21 @@
+# settings: --mcp-sdk fastmcp==2.14.7
+import functools
+
+from fastmcp import FastMCP
+
+mcp = FastMCP("bank")
+
+
+def logged(function):
+    @functools.wraps(function)
+    def wrapper(*args, **kwargs):
+        return function(*args, **kwargs)
+
+    return wrapper
+
+
+@mcp.tool
+@logged
+def balance(account: str) -> float:
+    """The balance of an account."""
+    return float(len(account))

@@ -1,0 +1,14 @@
+# settings: --mcp-sdk fastmcp==4.2.3
+from fastmcp import FastMCP
+
+mcp = FastMCP("genes")
+
+
+@mcp.tool
+def gene(name: str) -> str:
+    """Look up a gene.
+
+    Note:
+        Names are those of HGNC.
+    """
+    return name

@@ -1,0 +1,13 @@
+# settings: --mcp-sdk fastmcp==2.14.7
+import time
+
+from fastmcp import FastMCP
+
+mcp = FastMCP("tunnel")
+
+
+@mcp.tool
+async def open_tunnel(target: str) -> str:
+    """Open a tunnel."""
+    time.sleep(2)
+    return target

@@ -1,0 +1,14 @@
+# settings: --mcp-sdk fastmcp==2.14.7
+# settings: --mcp-clients gemini
+from typing import Annotated
+
+from fastmcp import FastMCP
+from pydantic import Field
+
+mcp = FastMCP("theatre")
+
+
+@mcp.tool
+def reserve_seats(number: Annotated[int, Field(ge=1)]) -> str:
+    """Reserve seats."""
+    return str(number)

@@ -1,0 +1,13 @@
+# settings: --mcp-sdk fastmcp==2.14.7
+from typing import Annotated, Literal
+
+from fastmcp import FastMCP
+from pydantic import Field
+
+mcp = FastMCP("kiosk")
+
+
+@mcp.tool
+def order_papers(period: Annotated[Literal["day", "week"], Field(description='Either "day" or "week".')]) -> str:
+    """Order newspapers for a period."""
+    return period

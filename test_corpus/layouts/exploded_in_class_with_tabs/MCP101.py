@@ -1,0 +1,12 @@
+﻿from mcp.server.fastmcp import FastMCP
+
+mcp = FastMCP("library")
+
+
+class Tools:
+	@mcp.tool(
+		name="renew loan",
+	)
+	def renew_loan(loan: int) -> str:
+		"""Renew a loan for four weeks."""
+		return "renewed"

@@ -1,0 +1,15 @@
+﻿from mcp.server.fastmcp import FastMCP
+
+mcp = FastMCP("archive")
+
+
+class Tools:
+	@mcp.tool(
+		title="Find a record",
+		annotations={
+			"readOnlyHint": True,
+		},
+	)
+	def find_record(text: str) -> list[str]:
+		"""Find the records that hold a text."""
+		return []

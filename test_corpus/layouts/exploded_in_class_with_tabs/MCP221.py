@@ -1,0 +1,17 @@
+﻿from typing import Annotated
+
+from mcp.server.fastmcp import FastMCP
+
+mcp = FastMCP("library")
+
+
+class Tools:
+	@mcp.tool()
+	def find_book(
+		title: Annotated[
+			str,
+			"The title, or the beginning of it.",
+		],
+	) -> str:
+		"""Find a book."""
+		return title

@@ -1,0 +1,9 @@
+﻿class Tools:
+	TOOL = {
+		"name": "plan_route",
+		"description": "Plan a route between two places.",
+		"inputSchema": {
+			"type": "object",
+			"properties": {"origin": {"type": "string"}, "target": {"type": "string"}},
+		},
+	}

@@ -1,0 +1,16 @@
+﻿import mcp.types as types
+
+
+class Tools:
+	TOOL = types.Tool(
+		name="list_favorites",
+		description="List saved items, one page at a time.",
+		inputSchema={
+			"type": "object",
+			"properties": {
+				"page": {
+					"type": "int",
+				},
+			},
+		},
+	)

@@ -1,0 +1,15 @@
+﻿class Tools:
+	TOOL = {
+		"name": "find_book",
+		"description": "Find a book by its title.",
+		"inputSchema": {
+			"type": "object",
+			"properties": {
+				"title": {
+					"type": "string",
+					"min_length": 1,
+				},
+			},
+			"requierd": ["title"],
+		},
+	}

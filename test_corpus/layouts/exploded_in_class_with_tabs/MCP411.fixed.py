@@ -1,0 +1,10 @@
+﻿from mcp.types import CallToolResult, TextContent
+
+
+class Tools:
+	def done() -> CallToolResult:
+		return CallToolResult(
+			content=[
+				TextContent(type="text", text="The book was lent."),
+			],
+		)

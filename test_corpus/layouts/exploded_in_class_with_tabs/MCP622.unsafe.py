@@ -1,0 +1,14 @@
+﻿from mcp.server.fastmcp import FastMCP
+
+mcp = FastMCP("garage")
+
+
+class Tools:
+	@mcp.tool(
+		meta={
+			"com.example/bay": 3,
+		},
+	)
+	def lift_car(plate: str) -> str:
+		"""Lift a car."""
+		return plate

@@ -1,0 +1,13 @@
+﻿from mcp.server.fastmcp import FastMCP
+
+mcp = FastMCP("notes")
+
+
+class Tools:
+	@mcp.tool()
+	def read_note(
+		title: str,
+		limit: int = 10,
+	) -> str:
+		"""Read a note."""
+		return title[:limit]

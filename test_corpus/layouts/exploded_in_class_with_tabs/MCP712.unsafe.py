@@ -1,0 +1,8 @@
+﻿from mcp.server.fastmcp import FastMCP
+
+
+class Tools:
+	mcp = FastMCP(
+		"radio",
+		instructions="Plays music.",
+	)

@@ -1,0 +1,13 @@
+﻿from mcp.server.fastmcp import FastMCP
+
+mcp = FastMCP("logs")
+
+
+class Tools:
+	@mcp.tool()
+	def tail(
+		path: str,
+		lines: int | None = None,
+	) -> str:
+		"""The last lines of a log."""
+		return f"{path}{lines}"

@@ -1,0 +1,15 @@
+﻿from fastmcp import Context, FastMCP
+from mcp.server.mcpserver import Context as OfficialContext
+
+mcp = FastMCP("jobs")
+
+
+class Tools:
+	@mcp.tool
+	async def start(
+		job: str,
+		ctx: OfficialContext,
+	) -> str:
+		"""Start a job."""
+		await ctx.info(job)
+		return job

@@ -1,0 +1,13 @@
+﻿from mcp.server.fastmcp import FastMCP
+
+mcp = FastMCP("log")
+
+
+class Tools:
+	@mcp.tool()
+	def tail(
+		path: str,
+		lines=10,
+	) -> str:
+		"""The last lines of a log."""
+		return path * lines

@@ -1,0 +1,15 @@
+﻿# settings: --mcp-sdk fastmcp==4.2.3
+from fastmcp import FastMCP
+
+mcp = FastMCP("genes")
+
+
+class Tools:
+	@mcp.tool
+	def gene(name: str) -> str:
+		"""Look up a gene.
+
+		Note:
+			Names are those of HGNC.
+		"""
+		return name

@@ -1,0 +1,14 @@
+﻿import sys
+
+from mcp.server.fastmcp import FastMCP
+
+mcp = FastMCP("chain")
+
+
+class Tools:
+	if __name__ == "__main__":
+		print(
+			"starting",
+			file=sys.stderr,
+		)
+		mcp.run()

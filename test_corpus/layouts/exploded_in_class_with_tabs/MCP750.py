@@ -1,0 +1,11 @@
+﻿from mcp.server.fastmcp import FastMCP
+
+mcp = FastMCP("chain")
+
+
+class Tools:
+	if __name__ == "__main__":
+		print(
+			"starting",
+		)
+		mcp.run()

@@ -1,0 +1,14 @@
+﻿from mcp.server.fastmcp import FastMCP
+
+mcp = FastMCP("registry")
+
+
+class Tools:
+	@mcp.tool()
+	def read_key(path: str) -> str:
+		"""Read a key."""
+		try:
+			with open(path, encoding="utf-8") as file:
+				return file.read()
+		except OSError as problem:
+			return f"Error: {problem}"

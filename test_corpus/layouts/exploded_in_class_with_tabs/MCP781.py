@@ -1,0 +1,14 @@
+﻿# settings: --mcp-sdk mcp==2.3.0
+from mcp.server import Server
+from mcp.types import Tool
+
+
+class Application:
+	def create_server(self):
+		server = Server("shell")
+
+		@server.list_tools()
+		async def list_tools() -> list[Tool]:
+			return []
+
+		return server

@@ -1,0 +1,8 @@
+﻿# settings: --mcp-sdk fastmcp==4.2.3
+from fastmcp import FastMCP
+
+mcp = FastMCP("home")
+
+
+class Tools:
+	mcp.remove_tool("lights")

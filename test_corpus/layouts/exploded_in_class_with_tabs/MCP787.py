@@ -1,0 +1,13 @@
+﻿from mcp.server.lowlevel import Server
+from mcp.types import Tool
+
+
+class Application:
+	def create_server(self):
+		async def list_tools(context, params) -> list[Tool]:
+			schema = {"type": "object", "properties": {}}
+			return [Tool(name="close_tab", description="Close a tab.", input_schema=schema)]
+
+		server = Server("tabs", on_list_tools=list_tools)
+
+		return server

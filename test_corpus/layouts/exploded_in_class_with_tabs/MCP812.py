@@ -1,0 +1,11 @@
+﻿from mcp.types import Tool
+
+
+class Tools:
+	LIST = Tool(
+		name="list_plays",
+		description="List the plays.",
+		inputSchema={
+			"type": "object",
+		},
+	)

@@ -1,0 +1,12 @@
+﻿from mcp.types import Tool
+
+
+class Tools:
+	LIST = Tool(
+		name="list_papers",
+		description="List the newspapers.",
+		inputSchema={
+			"type": "object",
+			"properties": {},
+		},
+	)

@@ -1,0 +1,14 @@
+﻿from mcp.server.fastmcp import FastMCP
+from mcp.types import ToolAnnotations
+
+mcp = FastMCP("kiosk")
+
+
+class Tools:
+	@mcp.tool(
+		name="list_papers",
+		annotations=ToolAnnotations(readOnlyHint=True),
+	)
+	def list_papers() -> list[str]:
+		"""List the newspapers."""
+		return []

@@ -1,0 +1,9 @@
+from fastmcp import FastMCP
+
+mcp = FastMCP('mail')
+LIMIT = 50
+
+
+@mcp.tool(description=f'''List the newest mails of a folder, at most {LIMIT}.''')
+def list_mails(folder: str) -> list[str]:
+    return [folder][:LIMIT]

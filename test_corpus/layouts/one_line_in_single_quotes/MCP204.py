@@ -1,0 +1,8 @@
+from mcp.server.fastmcp import FastMCP
+
+mcp = FastMCP('rates')
+
+
+@mcp.tool(description="Return the exchange rate\u200b of a currency.")
+def get_rate(currency: str) -> float:
+    return 1.0

@@ -1,0 +1,3 @@
+import mcp.types as types
+
+TOOL = types.Tool(name='find_book', description='Find a book by its title.', inputSchema={'type': 'object', 'properties': {'title': {'type': 'string'}}})

@@ -1,0 +1,1 @@
+TOOL = {'name': 'draw_line', 'description': 'Draw a line from the origin.', 'inputSchema': {'type': 'object', 'properties': {'to': {'type': 'array', 'prefixItems': [{'type': 'number'}, {'type': 'number'}]}}}}

@@ -1,0 +1,1 @@
+TOOL = {'name': 'find_book', 'description': 'Find a book by title or number.', 'inputSchema': {'type': 'object', 'oneOf': [{'properties': {'title': {'type': 'string'}}}, {'properties': {'isbn': {'type': 'string'}}}], 'unevaluatedProperties': False}}

@@ -1,0 +1,9 @@
+from mcp.server.fastmcp import FastMCP
+
+mcp = FastMCP('garage')
+
+
+@mcp.tool(meta={'example.com/bay': 3})
+def lift_car(plate: str) -> str:
+    '''Lift a car.'''
+    return plate

@@ -1,0 +1,9 @@
+from mcp.server.fastmcp import FastMCP
+
+mcp = FastMCP('clock')
+
+
+@mcp.tool
+def now() -> str:
+    '''The time.'''
+    return '12:00'

@@ -1,0 +1,32 @@
+from collections.abc import AsyncIterator
+
+from mcp.server.fastmcp import FastMCP
+from mcp.types import CallToolResult
+
+mcp = FastMCP('maps')
+
+
+class Point:
+    def __init__(self, x: float, y: float) -> None:
+        self.x, self.y = x, y
+
+
+@mcp.tool(name='points', description='The points of a way.', structured_output=False)
+def points_of_way(name: str) -> list[Point]:
+    return [Point(0, len(name))]
+
+
+class Maps:
+    def register(self) -> None:
+        @mcp.tool(title='Steps', structured_output=False)
+        async def steps(name: str) -> AsyncIterator[int]:
+            '''The steps of a way.'''
+            yield len(name)
+
+
+def search(name: str) -> CallToolResult | None:
+    '''The result of a search.'''
+    return None
+
+
+mcp.add_tool(search, structured_output=False)

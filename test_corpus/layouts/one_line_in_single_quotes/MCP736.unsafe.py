@@ -1,0 +1,11 @@
+from typing import Optional
+
+from mcp.server.fastmcp import FastMCP
+
+mcp = FastMCP('tickets')
+
+
+@mcp.tool()
+def tickets(label: Optional[str] = None) -> list[str]:
+    '''The tickets with a label.'''
+    return [label or '']

@@ -1,0 +1,10 @@
+from mcp.server.fastmcp import FastMCP
+from mcp.types import TextContent
+
+mcp = FastMCP('quotes')
+
+
+@mcp.tool()
+def quote(author: str) -> list[TextContent]:
+    '''A quote of an author.'''
+    return [TextContent(type='text', text=author)]

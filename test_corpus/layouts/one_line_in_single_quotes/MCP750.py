@@ -1,0 +1,7 @@
+from mcp.server.fastmcp import FastMCP
+
+mcp = FastMCP('chain')
+
+if __name__ == '__main__':
+    print('starting')
+    mcp.run()

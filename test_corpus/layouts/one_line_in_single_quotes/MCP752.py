@@ -1,0 +1,12 @@
+import time
+
+from mcp.server.fastmcp import FastMCP
+
+mcp = FastMCP('tunnel')
+
+
+@mcp.tool()
+async def open_tunnel(target: str) -> str:
+    '''Open a tunnel.'''
+    time.sleep(2)
+    return target

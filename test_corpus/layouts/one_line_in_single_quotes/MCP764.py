@@ -1,0 +1,13 @@
+from mcp import MCPError
+from mcp.server.mcpserver import MCPServer
+from mcp.types import INVALID_PARAMS
+
+mcp = MCPServer('tabs')
+
+
+@mcp.tool()
+def close_tab(index: int) -> str:
+    '''Close a tab.'''
+    if index < 0:
+        raise MCPError(code=INVALID_PARAMS, message='index must not be negative')
+    return 'closed'

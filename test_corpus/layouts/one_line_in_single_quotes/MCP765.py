@@ -1,0 +1,14 @@
+# settings: --mcp-sdk fastmcp==2.14.7
+from fastmcp import FastMCP
+
+mcp = FastMCP('search')
+
+
+@mcp.tool
+def search(query: str) -> list[str]:
+    '''Search the shop for articles.'''
+    return [query]
+
+
+def first(query: str) -> str:
+    return search(query)[0]

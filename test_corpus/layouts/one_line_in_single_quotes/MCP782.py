@@ -1,0 +1,6 @@
+# settings: --mcp-sdk mcp==2.3.0
+from mcp.types import Tool
+
+
+def parameters(tool: Tool) -> list[str]:
+    return sorted(tool.inputSchema['properties'])

@@ -1,0 +1,3 @@
+from mcp.types import Tool
+
+RESERVE = Tool(name='reserve_seats', description='Reserve seats.', inputSchema={'type': 'object', 'properties': {'seats': {'type': 'array'}}})

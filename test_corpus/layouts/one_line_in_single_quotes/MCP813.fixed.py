@@ -1,0 +1,6 @@
+# settings: --mcp-clients gemini
+'''Enums without a type, of different kinds and layouts.'''
+
+from mcp.types import Tool
+
+SOW = Tool(name='sow_field', description='Sow a field.', inputSchema={'type': 'object', 'properties': {'seed': {'type': 'string', 'description': 'A plant.', 'enum': ['oat', 'rye']}, 'field': {'type': 'integer', 'enum': [1, 2]}, 'depth': dict(type='number', enum=[0.5, 1]), 'rows': {'enum': ['all', None]}, 'year': {'enum': []}}})

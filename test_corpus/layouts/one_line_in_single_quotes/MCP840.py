@@ -1,0 +1,10 @@
+# settings: --mcp-clients directories
+from mcp.server.fastmcp import FastMCP
+
+mcp = FastMCP('theatre')
+
+
+@mcp.tool(title='List plays')
+def list_plays() -> list[str]:
+    '''List the plays.'''
+    return []

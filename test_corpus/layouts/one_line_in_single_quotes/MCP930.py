@@ -1,0 +1,10 @@
+from mcp.server.fastmcp import FastMCP
+from pydantic import Field
+
+mcp = FastMCP('kiosk')
+
+
+@mcp.tool()
+def order_papers(number: int = Field(3, description='How many bundles.')) -> str:
+    '''Order newspapers for the next day.'''
+    return str(number)
