@@ -376,7 +376,7 @@ def test_one_server_at_a_time(folder: Path) -> None:
     assert refusal("--format=mcpdesc") == "Error: 2 servers list tools, name one with --server: other, shop\n"
     assert described("--server=other")["info"] == {"name": "other", "version": "1.2"}
     assert (
-        refusal("--format=mcpdesc", "other.py", "--server=shop") == "Error: no server is called shop: there are other\n"
+        refusal("--format=mcpdesc", "other.py", "--server=shop") == "Error: no server is called shop: there is other\n"
     )
     (folder / "shop.py").write_text("")
     (folder / "other.py").write_text(

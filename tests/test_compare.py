@@ -555,7 +555,22 @@ def test_members_that_a_parameter_no_longer_takes() -> None:
         ("breaking", "parameter-closed", '"several[]" no longer accepts members that it does not declare', False),
         ("breaking", "parameter-closed", '"each" no longer accepts members that it does not declare', False),
     ]
+    for each, name in zip(inputs(old, new), ("several", "each"), strict=True):
+        assert isinstance(each.witness, dict)
+        assert name in each.witness
+        assert Draft202012Validator(old).is_valid(each.witness)
+        assert not Draft202012Validator(new).is_valid(each.witness)
     assert [each.verdict for each in inputs(new, old)] == ["text"]
+
+
+def test_a_parameter_that_nothing_can_be_put_into_is_closed() -> None:
+    never = {"allOf": [{"type": "string", "pattern": "^a"}, {"type": "string", "pattern": "^b"}]}
+    item = schema_of("a", a=never)
+    old, new = schema_of(each=item), schema_of(each={**item, "additionalProperties": False})
+    (each,) = inputs(old, new)
+    assert (each.verdict, each.kind, each.witness) == ("undecided", "parameter-closed", MISSING)
+    whether = 'whether "each" still accepts members that it does not declare is not decided'
+    assert each.reason == f"{whether}: no example was found"
 
 
 def test_arguments_that_are_said_to_be_refused_now() -> None:
@@ -575,7 +590,8 @@ def test_not_decided() -> None:
         schema_of(a={"type": "string", "pattern": "^ab$"}), schema_of(a={"type": "string", "pattern": "^a"})
     )
     assert (each.verdict, each.kind) == ("undecided", "parameter-constraint-changed")
-    assert each.reason == 'whether "a" still accepts texts that do not match "^a" is not decided'
+    why = "no example was found"
+    assert each.reason == f'whether "a" still accepts texts that do not match "^a" is not decided: {why}'
 
 
 def test_unknown_parts() -> None:

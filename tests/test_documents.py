@@ -167,6 +167,7 @@ def test_json_format() -> None:
         ),
         ({"mcpdesc": "0.7.0", "tools": [{"name": 3}]}, "tools[0].name is 3, not a text"),
         ({"lock_version": 2, "servers": []}, "its lock_version is 2, not 1"),
+        ({"lock_version": True, "servers": []}, "its lock_version is true, not 1"),
         ({"servers": {}}, "servers is an object, not a list"),
         ({"servers": [1]}, "servers[0] is 1, not an object"),
         ({"servers": [{}]}, "servers[0].tools is absent or null, not a list"),

@@ -165,6 +165,24 @@ def test_missing_objects(repository: Path) -> None:
     assert loaded("main")[1] == []
 
 
+def test_missing_commit(repository: Path) -> None:
+    name = git(repository, "rev-parse", "v1^{commit}")
+    path = repository / ".git/objects" / name[:2] / name[2:]
+    path.unlink()
+    assert refused("v1") == f"v1 cannot be read, objects are missing or damaged: {name}"
+    assert refused(name) == f"{name} is neither a path nor a revision of this repository"
+    path.write_bytes(b"damaged")
+    assert refused("v1") == f"v1 cannot be read, objects are missing or damaged: {name}"
+
+
+def test_parts_of_revisions(repository: Path) -> None:
+    advice = "not a revision: name the revision, and compare in that folder"
+    assert refused("HEAD:") == f"HEAD: is a folder, {advice}"
+    path = git(repository, "ls-tree", "-r", "--name-only", "HEAD").splitlines()[0]
+    assert refused(f"HEAD:{path}") == f"HEAD:{path} is a file, {advice}"
+    assert refused("HEAD:nothing") == "HEAD:nothing is neither a path nor a revision of this repository"
+
+
 def test_shallow_clone(repository: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     git(tmp_path, "clone", "--quiet", "--depth", "1", repository.as_uri(), "shallow")
     monkeypatch.chdir(tmp_path / "shallow")

@@ -349,7 +349,7 @@ UNDECIDED = {
         {"$defs": {"A": object_of("a", a={"$ref": "#/$defs/A"})}, **object_of(y={"$ref": "#/$defs/A"})},
         {"type": "object", "maxProperties": 0},
     ),
-    "values that are too deep": (nested(9, minItems=1), {"type": "array", "maxItems": 0}),
+    "values that are too deep": (nested(40, minItems=1), {"type": "array", "maxItems": 0}),
     "names by pattern that are too long": (
         {"type": "object", "patternProperties": {"^a": STRING}, "additionalProperties": False},
         {"type": "object", "propertyNames": {"maxLength": 3}},
@@ -430,10 +430,10 @@ def test_the_object_around_many_changed_members_is_made_once() -> None:
 @pytest.mark.parametrize(
     ("left", "right", "decided"),
     [
-        # more members, items or others than are made
-        (object_of(*MANY, **MANY), object_of(*MANY, **{**MANY, "p7": INTEGER}), False),
-        (object_of(*MANY, **MANY), {**object_of(*MANY, **MANY), "dependentRequired": {"p0": ["x"]}}, False),
-        ({"type": "object", "minProperties": 100}, {"type": "object", "additionalProperties": STRING}, False),
+        # many members, items or others
+        (object_of(*MANY, **MANY), object_of(*MANY, **{**MANY, "p7": INTEGER}), True),
+        (object_of(*MANY, **MANY), {**object_of(*MANY, **MANY), "dependentRequired": {"p0": ["x"]}}, True),
+        ({"type": "object", "minProperties": 100}, {"type": "object", "additionalProperties": STRING}, True),
         (
             array_of({"type": "boolean"}, uniqueItems=True, minItems=3),
             array_of({"const": True}, uniqueItems=True, minItems=3),

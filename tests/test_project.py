@@ -267,6 +267,23 @@ def test_search_in_a_large_project_reads_the_nearest_files(tmp_path: Path, monke
     assert sorted(order) == sorted([*files, "a/x.py", "a/b/x.py"])
 
 
+def test_a_large_project_is_read_a_few_times_however_many_folders_it_has(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = {f"f{folder}/m{number}.py": "def needle(): ..." for folder in range(20) for number in range(3)}
+    write(tmp_path, {"pyproject.toml": "", **files})
+    monkeypatch.setattr(searching, "_SCANNED_FILES", 5)
+    reads: list[str] = []
+    read = searching._bytes_of
+    monkeypatch.setattr(searching, "_bytes_of", lambda path: reads.append(path) or read(path))
+    project = Project(str(tmp_path))
+    for name in files:
+        path = str(tmp_path / name)
+        assert len(project.files_with(("needle", "x"), path)) == len(files)
+        assert project.names_in_files_with(("needle", "x"), path) == {"needle"}
+    assert len(reads) == 2 * len(files)
+
+
 def test_setup_file_inside_a_package_is_no_root(tmp_path: Path) -> None:
     write(
         tmp_path, {"setup.py": "", "pkg/__init__.py": "", "pkg/setup.py": "", "pkg/a.py": "", "pkg/b/__init__.py": ""}

@@ -11,6 +11,7 @@ from jsonschema import Draft202012Validator, FormatChecker
 from jsonschema.exceptions import SchemaError
 
 from .corpus import CORPUS
+from .judging import Judge
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -297,20 +298,51 @@ _CHANGES = (
 )  # fmt: skip
 
 
-def instances(schema: Json, random: Random, count: int) -> Iterator[Json]:
-    """Values that a schema may accept, written with what it declares; not all are valid."""
+_MOST_PARTS = 300
+_TRIES = 6
+
+
+def instances(schema: Json, random: Random, count: int, parts: dict[int, Json] | None = None) -> Iterator[Json]:
+    """Values that a schema may accept, written with what it declares; most are valid.
+
+    They share some of their parts, which are put into `parts` by their identity.
+    """
+    written = _Instances(schema, random, {} if parts is None else parts)
     for _ in range(count):
-        yield _Instances(schema, random).of(schema, 0)
+        yield written.of(schema, 0)
 
 
 class _Instances:
-    """The choices of one value."""
+    """The choices of values. Parts are chosen among those that were made for the same schema."""
 
-    def __init__(self, root: Json, random: Random) -> None:
+    def __init__(self, root: Json, random: Random, parts: dict[int, Json]) -> None:
         self.root = root
         self.random = random
+        self.parts = parts
+        self.made: dict[tuple[int, int], list[Json]] = {}
+        self.judge = Judge(root, parts)
 
     def of(self, schema: Json, depth: int) -> Json:
+        """A value for a schema of the document."""
+        if isinstance(schema, bool) or depth == 0:
+            return self._any_of(schema, depth)
+        made = self.made.setdefault((id(schema), depth), [])
+        if len(made) < _MOST_PARTS:
+            made.append(self._valid(schema, depth))
+        return self.random.choice(made)
+
+    def _valid(self, schema: Json, depth: int) -> Json:
+        """A value that the schema accepts, if some tries find one."""
+        value: Json = None
+        for _ in range(_TRIES):
+            value = self._any_of(schema, depth)
+            if isinstance(value, dict | list):
+                self.parts[id(value)] = value
+            if self.judge.accepts(value, schema):
+                break
+        return value
+
+    def _any_of(self, schema: Json, depth: int) -> Json:
         random = self.random
         if isinstance(schema, bool) or depth > 7:
             return random.choice([None, True, 0, 7, "a", [], {}])

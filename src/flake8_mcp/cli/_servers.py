@@ -85,7 +85,8 @@ def chosen(servers: Sequence[Served], name: str) -> Served:
         if found:
             raise Failure(f"{len(found)} servers are called {name}: name one by its place, of {labels_of(found)}")
     raise Failure(
-        f"no server is called {name}" + (f": there are {labels_of(servers)}" if servers else ", there is none")
+        f"no server is called {name}"
+        + (f": there {'is' if len(servers) == 1 else 'are'} {labels_of(servers)}" if servers else ", there is none")
     )
 
 

@@ -43,13 +43,13 @@ def listing_of_document(document: object, origin: str) -> Listing:
         case {"mcpdesc": version}:
             servers = (_described(members, version),)
         case {"servers": each}:
-            if members.get("lock_version", LOCK_VERSION) != LOCK_VERSION:
+            if not _is_version(members.get("lock_version", LOCK_VERSION), LOCK_VERSION):
                 raise DocumentError(f"its lock_version is {_brief(members['lock_version'])}, not {LOCK_VERSION}")
             servers = tuple(
                 _server(_object(one, f"servers[{n}]"), f"servers[{n}]") for n, one in _list(each, "servers")
             )
         case {"format_version": version, "tools": tools}:
-            if version != JSON_VERSION:
+            if not _is_version(version, JSON_VERSION):
                 raise DocumentError(f"its format_version is {_brief(version)}, not {JSON_VERSION}")
             servers = _found(tools, members.get("unread", []))
         case {"tools": _}:
@@ -62,6 +62,10 @@ def listing_of_document(document: object, origin: str) -> Listing:
                 "a document of MCP Description"
             )
     return Listing(servers, origin)
+
+
+def _is_version(value: object, version: int) -> bool:
+    return value == version and not isinstance(value, bool)
 
 
 def _server(members: Members, where: str) -> ListedServer:

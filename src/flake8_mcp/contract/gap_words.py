@@ -94,7 +94,7 @@ def undecided(sides: Sides, gap: Gap, pointers: tuple[str, str], kind: str, whet
     if gap.keyword == "unknown":
         reason = f"whether {whether[1]} is not decided: {gap.what}"
     else:
-        reason = f"whether {whether[0]} is not decided"
+        reason = f"whether {whether[0]} is not decided: {gap.why}"
     return sides.difference("undecided", kind, reason, old=old, new=new)
 
 

@@ -77,18 +77,31 @@ def _breaking(sides: Sides, old: Part, new: Part, gaps: Sequence[Gap]) -> Iterat
     for member in removed:
         if member.path[0] not in renamed:
             yield _removed(sides, member, gaps)
-    for member in newly_closed(old.schema, new.schema):
-        # fastmcp 2.14.7 refuses other arguments than those of the function, and does not list that
-        if member.path:
-            reason = f"{described(member.path)} no longer accepts members that it does not declare"
-            pointer = f"{_ROOT}{member.pointer}"
-            yield sides.difference("breaking", "parameter-closed", reason, new=pointer)
+    yield from _closed(sides, old, new)
     gone, fresh = ({member.path for member in members} for members in (removed, added))
     for gap in joined(gaps):
         is_removal = gap.keyword == "additionalProperties" and _path_of(gap) in gone
         is_renaming = gap.keyword == "required" and not gap.path and gap.member in renamed.values()
         if not is_removal and not is_renaming:
             yield _narrowed(sides, gap, is_new=_path_of(gap) in fresh)
+
+
+def _closed(sides: Sides, old: Part, new: Part) -> Iterator[Difference]:
+    """The parameters that take no other members than those they declare any more."""
+    # fastmcp 2.14.7 refuses other arguments than those of the function, and does not list that
+    closed = [member for member in newly_closed(old.schema, new.schema) if member.path]
+    gaps = find_gaps(old, new, as_written=False) if closed else ()
+    for member in closed:
+        pointer = f"{_ROOT}{member.pointer}"
+        about = [gap for gap in gaps if gap.right == member.pointer and gap.member is None]
+        if about and about[0].witnesses:
+            reason = f"{described(member.path)} no longer accepts members that it does not declare"
+            yield sides.difference("breaking", "parameter-closed", reason, new=pointer, witness=witness_of(about[0]))
+        else:
+            why = next((gap.why or gap.what for gap in about), "no example was found")
+            whether = f"whether {described(member.path)} still accepts members that it does not declare"
+            reason = f"{whether} is not decided: {why}"
+            yield sides.difference("undecided", "parameter-closed", reason, new=pointer)
 
 
 def _renames(old: object, new: object, removed: Sequence[Member], added: Sequence[Member]) -> Mapping[str, str]:
@@ -126,7 +139,7 @@ def _removed(sides: Sides, member: Member, gaps: Sequence[Gap]) -> Difference:
         return sides.difference("undecided", kind, reason, old=pointer)
     about = [gap for gap in gaps if gap.keyword == "additionalProperties" and _path_of(gap) == member.path]
     witness = next((witness_of(gap) for gap in about if gap.witnesses), MISSING)
-    fate = "refused" if about else "no longer read"
+    fate = "refused" if witness is not MISSING else "no longer read"
     return sides.difference(
         "breaking", kind, f"{name} is gone: what callers send there is {fate}", old=pointer, witness=witness
     )

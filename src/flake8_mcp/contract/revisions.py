@@ -8,6 +8,7 @@ from collections import deque
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
+from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from ._git import GitError, run_git
@@ -28,6 +29,7 @@ _MAX_LINKS = 10
 # git-lfs: docs/spec.md, "The Pointer"
 _POINTER = b"version https://git-lfs.github.com/spec/"
 _SHOWN = 5
+_PARTS: Mapping[bytes, str] = MappingProxyType({b"tree": "folder", b"blob": "file"})
 
 
 class RevisionError(ValueError):
@@ -135,8 +137,24 @@ def _commit(name: str, folder: str) -> str:
         # --end-of-options: a name may start with a dash
         found = run_git(["rev-parse", "--verify", "--quiet", "--end-of-options", f"{name}^{{commit}}"], folder)
     except GitError:
-        raise RevisionError(f"{name} is no revision of this repository{_shallow(folder)}") from None
+        raise RevisionError(_why_no_commit(name, folder)) from None
     return found.decode().strip()
+
+
+def _why_no_commit(name: str, folder: str) -> str:
+    try:
+        found = run_git(["rev-parse", "--verify", "--quiet", "--end-of-options", name], folder).decode().strip()
+    except GitError:
+        return f"{name} is no revision of this repository{_shallow(folder)}"
+    try:
+        kind = run_git(["cat-file", "-t", found], folder).strip()
+    except GitError:
+        if found == name:  # git takes every full name for one, be it there or not
+            return f"{name} is no revision of this repository{_shallow(folder)}"
+        kind = b""
+    if kind in _PARTS:
+        return f"{name} is a {_PARTS[kind]}, not a revision: name the revision, and compare in that folder"
+    return f"{name} cannot be read, objects are missing or damaged: {found}{_shallow(folder)}"
 
 
 def _shallow(folder: str) -> str:

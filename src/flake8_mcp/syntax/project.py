@@ -71,12 +71,14 @@ class Project:
         self.analyses = 0  # how many files were opened: what other files say of names is kept for one of them
         self.linked: list[CodeFile] = []  # the files that keep what others say, for the analysis that goes on
         self._exists: dict[str, bool] = {}
+        self._nearest: tuple[str, tuple[str, ...]] = ("", ())
         self._listed: dict[str, tuple[str, ...] | None] = {}  # the files below a root; None if there are too many
         self._roots: dict[str, str] = {}
         self._located: dict[tuple[str, str], str | None] = {}
         self._mentions: dict[tuple[str, tuple[str, ...]], bool] = {}
         self._scans: dict[tuple[str, tuple[str, ...]], frozenset[str]] = {}
         self._names_in: dict[tuple[str, tuple[str, ...]], frozenset[str]] = {}
+        self._names: dict[str, frozenset[str]] = {}
         self._files_with: dict[tuple[str, tuple[str, ...]], tuple[str, ...]] = {}
 
     # files
@@ -299,12 +301,8 @@ class Project:
         start, files = self._searched(path)
         key = (start, texts)
         if key not in self._files_with:
-            needles = [text.encode() for text in texts]
             self._files_with[key] = tuple(
-                each
-                for each in files
-                if not is_test(os.path.relpath(each, root))
-                and any(needle in data for data in (_bytes_of(each),) for needle in needles)
+                each for each in files if not is_test(each[len(root) :]) and self.mentions(each, texts)
             )
         return self._files_with[key]
 
@@ -313,13 +311,16 @@ class Project:
         place, files = self._searched(path)
         key = (place, texts)
         if key not in self._names_in:
-            needles = [text.encode() for text in texts]
-            found: set[str] = set()
-            for data in map(_bytes_of, files):
-                if any(needle in data for needle in needles):
-                    found.update(name.decode("utf-8", "replace") for names in _DEFINING.findall(data) for name in names)
-            self._names_in[key] = frozenset(found)
+            self._names_in[key] = frozenset().union(
+                *(self._names_of(each) for each in files if self.mentions(each, texts))
+            )
         return self._names_in[key]
+
+    def _names_of(self, path: str) -> frozenset[str]:
+        if path not in self._names:
+            found = {name for names in _DEFINING.findall(_bytes_of(path)) for name in names if name}
+            self._names[path] = frozenset(name.decode("utf-8", "replace") for name in found)
+        return self._names[path]
 
     def _searched(self, path: str) -> tuple[str, Iterable[str]]:
         """The files that a search for a file reads, and what is the same for all files with the same search."""
@@ -332,7 +333,9 @@ class Project:
         if listed is not None:
             return root, listed
         folder = os.path.dirname(path)
-        return folder, islice(nearest_files(folder, root), _NEAREST_FILES)
+        if self._nearest[0] != folder:  # files come folder by folder
+            self._nearest = folder, tuple(islice(nearest_files(folder, root), _NEAREST_FILES))
+        return self._nearest
 
     def mentions(self, path: str, texts: tuple[str, ...]) -> bool:
         """Whether any of the texts stands in a file, told without parsing it."""

@@ -28,16 +28,17 @@ class Part:
     unknown: Collection[str] = ()
 
 
-def find_gaps(left: Part, right: Part) -> tuple[Gap, ...]:
+def find_gaps(left: Part, right: Part, *, as_written: bool = True) -> tuple[Gap, ...]:
     """What the left schema accepts and the right one may not: nothing if it surely accepts all of it.
 
-    Objects of the left schema are those that one writes by it: without members that it neither declares nor speaks of.
+    With `as_written`, objects of the left schema are those that one writes by it: without members that it neither
+    declares nor speaks of.
     """
     try:
         wanted, allowed = document(left.schema, left.unknown, "most"), document(right.schema, right.unknown, "least")
         if not all(_is_valid(part.schema, each.dialect) for part, each in ((left, wanted), (right, allowed))):
             return (Gap("unknown", "the schema is not valid", "", ""),)
-        gaps = Comparison().gaps((wanted.root,), allowed.root)
+        gaps = Comparison(as_written=as_written).gaps((wanted.root,), allowed.root)
     except (TooMuchWorkError, RecursionError):
         return (Gap("unknown", "comparing them takes too much work", "", ""),)
     return tuple(sorted(gaps, key=lambda gap: (not gap.witnesses, len(gap.path))))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from . import arrays, objects, scalars
 from .alike import alike
 from .documents import Document, Node
+from .effort import MAX_VALUES, size_of
 from .emptiness import is_empty
 from .exclusions import exclusion, refused_by
 from .forms import EVERYTHING, KINDS, Form, UndecidedError, expand, kind_of, meet
@@ -28,7 +29,9 @@ _MAX_STEPS = 20_000
 _MAX_WITNESSES = 3
 _MAX_ALIKE = 2
 _MAX_TRIED = 60
-_MAX_TRIES = 4_000
+# Values that candidates are made of, so that large ones count for more; half of it is kept for whole values.
+_MAX_WORK = 500_000
+_MEMBERS_AS_ONE = 50  # that a schema declares: jsonschema looks at all of them
 _MAX_SPLIT = 12
 _MAX_LISTED = 3
 _MAX_NESTED = 3
@@ -48,12 +51,12 @@ class Comparison:
     the way there would be a smaller one, and that one is found where it stands.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, *, as_written: bool = True) -> None:
         self._left = _MAX_STEPS
-        self._tries = _MAX_TRIES
+        self._work = _MAX_WORK
         self._nested = 0
         self._level = 0
-        self._as_written = True
+        self._as_written = as_written
         self._assumed: dict[_Pair, None] = {}
         self._found: dict[_Pair, tuple[Gap, ...]] = {}
         self._turned: dict[Document, Document] = {}
@@ -123,17 +126,24 @@ class Comparison:
         yield from checked
 
     def _with_witnesses(self, gap: Gap, left: tuple[Node, ...], right: Node, more: Iterable[object] = ()) -> Gap:
-        """A gap with those of its witnesses that are some."""
-        tried = itertools.islice(itertools.chain(gap.witnesses, more), min(_MAX_TRIED, self._tries))
+        """A gap with those of its witnesses that are some, else with why there is none."""
         wanted = 1 if self._level == 1 else _MAX_WITNESSES
         found: list[object] = []
-        for each in tried:
-            self._tries -= 1
+        why = gap.why or "no example was found"
+        for each in itertools.islice(itertools.chain(gap.witnesses, more), _MAX_TRIED):
+            size = size_of(each)
+            if size > MAX_VALUES:
+                why = "an example would be too large"
+                continue
+            self._work -= size + sum(map(_members_of, (*left, right))) // _MEMBERS_AS_ONE
+            if self._work < (0 if self._level == 1 else _MAX_WORK // 2):
+                why = "looking for an example takes too much work"
+                break
             if is_witness(each, left, right):
                 found.append(each)
             if len(found) == wanted:
                 break
-        return replace(gap, witnesses=tuple(found))
+        return replace(gap, witnesses=tuple(found), why="" if found else why)
 
     def _closest(self, form: Form, allowed: tuple[Form, ...], left: tuple[Node, ...], right: Node) -> tuple[Gap, ...]:
         """The gaps to the form on the right that has the fewest; empty if one of them has all values."""
@@ -247,6 +257,11 @@ class Comparison:
     def _part(keywords: Mapping[str, object]) -> Form:
         """A form that says more of a member of objects, and nothing of other ones."""
         return Form("object", (Document(keywords, keywords, "most", "2020-12", is_plain=True).root,))
+
+
+def _members_of(node: Node) -> int:
+    members = node.get("properties")
+    return len(members) if isinstance(members, dict) else 0
 
 
 def _values(nodes: tuple[Node, ...]) -> list[object] | None:

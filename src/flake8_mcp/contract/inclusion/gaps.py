@@ -33,7 +33,8 @@ class Gap:
     allows and what refuses them; `member` is the name of the member that is missing or too much. `is_closest` says that
     the right schema has other alternatives for such values, of which none has all of them either. `witnesses` are whole
     values that the left schema accepts and the right one refuses, checked; without any it is not decided whether there
-    are such values. While a gap is looked for they are candidates, which can be read once.
+    are such values, and `why` says why there is none. While a gap is looked for they are candidates, which can be read
+    once.
     """
 
     keyword: str
@@ -44,6 +45,7 @@ class Gap:
     witnesses: Iterable[object] = ()
     member: str | None = None
     is_closest: bool = False
+    why: str = ""
 
     @property
     def key(self) -> tuple[str, str, str, str]:

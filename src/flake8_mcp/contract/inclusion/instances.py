@@ -4,25 +4,22 @@ from __future__ import annotations
 
 import functools
 import itertools
-import math
 from contextlib import suppress
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from flake8_mcp.spec.ecma_examples import examples as examples_of_pattern
-
-from .forms import KINDS, Form, UndecidedError, expand
+from . import scalar_examples
+from .effort import MAX_DEPTH, MAX_VALUES, Effort, checked_size
+from .forms import KINDS, Form, UndecidedError, expand, value_key
 from .parts import (
     declared,
-    interval,
-    is_finite,
     is_unique,
     item,
     least,
     member,
     most,
+    names_of,
     numbers_of,
     others,
-    patterns,
     prefix_length,
     required,
 )
@@ -34,43 +31,19 @@ if TYPE_CHECKING:
     from .documents import Node
     from .parts import Number
 
-_MAX_DEPTH = 6
 # How many values are made of what stands so deep inside; below that, one.
 _BREADTHS = (12, 4, 2)
-_MAX_PARTS = 250
 _MAX_CHECKED = 1  # levels at which a part is checked before it is used
 _MAX_CHOICES = 5
-_MAX_ITEMS = 200
-_MAX_LENGTH = 5_000
-_MAX_HALF = 2**52  # above there are no halves
-_BOUNDS = ("minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf")
-_LENGTHS = ("minLength", "maxLength")
+_AS_ONE = 100  # items or members that are alike, and so cheap
 _COUNTS = ("minItems", "maxItems")
 _OTHER_NAMES = ("other", "another", "x", "a", "0", "key")
-_TEXTS = ("text", "a", "A", "0", "", "-", " ", "a b", "\N{LATIN SMALL LETTER E WITH ACUTE}", "a.b", "a/b", "x_1")
-
-
-class Effort(NamedTuple):
-    """How deep inside a value one is, and how many more parts may be made: schemas can ask for very large values."""
-
-    level: int
-    left: Iterator[int]
-
-    def deeper(self) -> Effort:
-        """The effort for a part. Raises LookupError."""
-        if next(self.left, None) is None:
-            raise LookupError
-        return Effort(self.level + 1, self.left)
-
-
-def _start() -> Effort:
-    return Effort(0, iter(range(_MAX_PARTS)))
 
 
 def examples(nodes: tuple[Node, ...], effort: Effort | None = None) -> Iterator[object]:
     """A few values that may be valid under each of some schemas, the simplest first."""
-    depth = effort or _start()
-    if depth.level > _MAX_DEPTH:
+    depth = effort or Effort.start(nodes)
+    if depth.level > MAX_DEPTH:
         return
     try:
         forms = expand(nodes)
@@ -91,69 +64,34 @@ _NOTHING = object()
 
 def first_example(nodes: tuple[Node, ...], depth: Effort) -> object:
     """One value, one that surely is valid if there is any; raises LookupError if none was found."""
-    found = list(itertools.islice(examples(nodes, depth), _MAX_CHOICES if depth.level <= _MAX_CHECKED else 1))
-    for each in found if len(found) > 1 else ():
-        if all(accepts(node, each, "least") for node in nodes):
-            return each
-    if found:
-        return found[0]
-    raise LookupError
+    first = _NOTHING
+    try:
+        for each in itertools.islice(examples(nodes, depth), _MAX_CHOICES):
+            if depth.level > _MAX_CHECKED or all(accepts(node, each, "least") for node in nodes):
+                return each
+            first = each if first is _NOTHING else first
+    except RecursionError:
+        raise LookupError from None
+    if first is _NOTHING:
+        raise LookupError
+    return first
 
 
 def examples_of(form: Form, beside: Form | None, effort: Effort | None = None) -> Iterator[object]:
     """Values of one form. Bounds and lengths of another form are tried, and what lies just outside of them."""
-    depth = effort or _start()
+    depth = effort or Effort.start(form.nodes)
     if form.values is not None:
         yield from form.values
         return
     match form.kind:
         case "number":
-            yield from _numbers(form, beside)
+            yield from scalar_examples.numbers(form, beside)
         case "string":
-            yield from _texts(form, beside)
+            yield from scalar_examples.texts(form, beside)
         case "array":
             yield from _lists(form, beside, depth)
         case _:
             yield from _objects(form, depth)
-
-
-def _numbers(form: Form, beside: Form | None) -> Iterator[Number]:
-    inside = interval(form)
-    tried: list[Number] = [1, 0, 2, -1, 10, 100, 1000, -100, 0.5, 1.5]
-    for each in (form,) if beside is None else (form, beside):
-        for value in (value for keyword in _BOUNDS for value, _ in numbers_of(each, keyword)):
-            halves = [value + 0.5, value - 0.5] if abs(value) < _MAX_HALF else []
-            tried[:0] = [value, value + 1, value - 1, value * 2, *halves]
-    if is_finite(inside.low) and is_finite(inside.high):
-        with suppress(OverflowError):
-            tried.append((inside.low + inside.high) / 2)
-    for value in filter(is_finite, dict.fromkeys(tried)):
-        if inside.is_integer:
-            if value != math.floor(value):
-                continue
-            value = int(value)  # noqa: PLW2901 - 1.0 is an integer in JSON Schema
-        above = value > inside.low or (value == inside.low and not inside.low_open)
-        if above and (value < inside.high or (value == inside.high and not inside.high_open)):
-            yield value
-
-
-def _texts(form: Form, beside: Form | None) -> Iterator[str]:
-    low, high = least(form, "minLength"), min(most(form, "maxLength"), _MAX_LENGTH)
-    lengths = [low, high]
-    for keyword in _LENGTHS:
-        if beside is not None:
-            for value, _ in numbers_of(beside, keyword):
-                lengths += [value - 1, value + 1]
-    wanted = list(patterns(form))
-    found = [text for pattern in wanted for text in examples_of_pattern(pattern)]
-    if beside is not None and not wanted:
-        found += [text for pattern in patterns(beside) for text in itertools.islice(examples_of_pattern(pattern), 2)]
-    for length in lengths:
-        if 0 <= length <= high:
-            found += [text[: int(length)].ljust(int(length), "a") for text in ("", *found[:3])]
-    for text in dict.fromkeys((*found, *_TEXTS) if wanted else (*_TEXTS, *found)):
-        if low <= len(text) <= high:
-            yield text
 
 
 def _lists(form: Form, beside: Form | None, depth: Effort) -> Iterator[list[object]]:
@@ -164,7 +102,7 @@ def _lists(form: Form, beside: Form | None, depth: Effort) -> Iterator[list[obje
             counts += [value + step for key in _COUNTS for value, _ in numbers_of(each, key) for step in (0, 1, -1)]
             counts += [prefix_length(each), prefix_length(each) + 1]
     for count in dict.fromkeys((*counts, 1, 2) if depth.level < len(_BREADTHS) else counts):
-        if low <= count <= min(high, _MAX_ITEMS) and count >= 0:
+        if low <= count <= min(high, MAX_VALUES) and count >= 0:
             for index in (0, 1):  # all items alike, where that is allowed, and different ones
                 try:
                     yield _items(form, int(count), depth, differ=bool(index) or is_unique(form) is not None)
@@ -174,31 +112,81 @@ def _lists(form: Form, beside: Form | None, depth: Effort) -> Iterator[list[obje
 
 def _items(form: Form, count: int, depth: Effort, *, differ: bool) -> list[object]:
     """A list of so many items. Raises LookupError."""
-    if not differ:
-        return [first_example(item(form, index), depth.deeper()) for index in range(count)]
-    found: list[object] = []
-    for index in range(count):
-        choices = examples(item(form, index), depth.deeper())
-        nth: Iterable[object] = (index * 7 + 3, f"item {index}") if not item(form, index) else ()
-        found.append(next(each for each in (*nth, *choices, _NOTHING) if each is _NOTHING or each not in found))
-        if found[-1] is _NOTHING:
-            raise LookupError
+    _spend(depth, count)
+    first = prefix_length(form)
+    kinds = [item(form, index) for index in range(min(first, count))]
+    kinds += [item(form, first)] * (count - len(kinds))
+    found = _all_different(kinds, depth) if differ else _all_alike(kinds, depth)
+    checked_size(found)
     return found
+
+
+def _all_alike(kinds: Iterable[tuple[Node, ...]], depth: Effort) -> list[object]:
+    made: dict[tuple[Node, ...], object] = {}
+    for nodes in dict.fromkeys(kinds):
+        made[nodes] = first_example(nodes, depth.deeper())
+    return [made[nodes] for nodes in kinds]
+
+
+def _all_different(kinds: Iterable[tuple[Node, ...]], depth: Effort) -> list[object]:
+    """Different values, one for each of some schemas. Raises LookupError."""
+    supplies: dict[tuple[Node, ...], Iterator[object]] = {}
+    found: list[object] = []
+    seen: set[object] = set()
+    for nodes in kinds:
+        if nodes not in supplies:
+            supplies[nodes] = _different(nodes, depth.deeper())
+        each = next((value for value in supplies[nodes] if value_key(value) not in seen), _NOTHING)
+        if each is _NOTHING:
+            raise LookupError
+        seen.add(value_key(each))
+        found.append(each)
+    return found
+
+
+def _different(nodes: tuple[Node, ...], effort: Effort) -> Iterator[object]:
+    """Different values that may be valid under each of some schemas, as many as there are of numbers and texts."""
+    if not nodes:
+        yield from itertools.count(3, 7)
+    made = examples(nodes, effort)
+    with suppress(UndecidedError):
+        forms = [form for each in expand(nodes).values() for form in each]
+        made = itertools.chain(made, *map(scalar_examples.more, forms))
+    yield from (each for each in itertools.islice(made, MAX_VALUES) if all(accepts(node, each) for node in nodes))
+
+
+def _spend(effort: Effort, count: Number) -> None:
+    """Take account of a large list or object, of which one part is made and repeated. Raises LookupError."""
+    if count > MAX_VALUES:
+        raise LookupError
+    for _ in range(int(count) // _AS_ONE):
+        effort.deeper()
+
+
+@functools.lru_cache(maxsize=64)
+def _whole_list(form: Form, count: int) -> list[object] | None:
+    """A list of so many items, made once for all of its items; None if it was not found."""
+    try:
+        return _items(form, count, Effort.start(form.nodes), differ=is_unique(form) is not None)
+    except LookupError:
+        return None
 
 
 def alike_items(form: Form, count: int) -> list[object]:
     """A list of so many items that are as alike as they can be. Raises LookupError."""
-    return _items(form, count, _start(), differ=False)
+    return _items(form, count, Effort.start(form.nodes), differ=False)
 
 
 def list_with(form: Form, index: int, value: object) -> Iterator[list[object]]:
     """Lists with a value as one of their items."""
     for count in dict.fromkeys((max(int(least(form, "minItems")), index + 1), prefix_length(form))):
-        if index < count <= min(most(form, "maxItems"), _MAX_ITEMS):
-            try:
-                whole = _items(form, count, _start(), differ=is_unique(form) is not None)
-            except LookupError:
+        if index < count <= min(most(form, "maxItems"), MAX_VALUES):
+            items = _whole_list(form, count)
+            if items is None:
                 continue
+            whole = list(items)
+            if is_unique(form) is not None and value in whole:
+                whole[whole.index(value)] = whole[index]
             whole[index] = value
             yield whole
 
@@ -227,19 +215,43 @@ def _members(form: Form, names: Iterable[str], depth: Effort) -> dict[str, objec
 
 def _filled(form: Form, found: dict[str, object], wanted: Number, depth: Effort) -> dict[str, object]:
     """An object with at least so many members. Raises LookupError."""
-    for name in (*declared(form), *other_names(form)):
-        if len(found) >= wanted:
-            break
-        if name not in found:
-            found[name] = first_example(member(form, name, surely=True), depth.deeper())
+    _spend(depth, wanted)
+    for name in declared(form):
+        if len(found) < wanted and name not in found:
+            with suppress(LookupError):
+                found[name] = first_example(member(form, name, surely=True), depth.deeper())
+    made: dict[tuple[Node, ...], object] = {}
+    names = _new_names(form)
+    while len(found) < wanted:
+        new = next((each for each in names if each not in found), None)
+        if new is None:
+            raise LookupError
+        nodes = member(form, new, surely=True)
+        if nodes not in made:
+            made[nodes] = first_example(nodes, depth.deeper())
+        found[new] = made[nodes]
+    checked_size(found)
     return found
 
 
+def _new_names(form: Form) -> Iterator[str]:
+    """Names that a form does not declare, and may allow: as many as there are."""
+    allowed = names_of(form)
+    if not allowed:
+        yield from other_names(form)
+        yield from (f"key{number}" for number in itertools.count(3))
+        return
+    with suppress(UndecidedError):
+        for each in expand(allowed).get("string", ()):
+            names = itertools.chain(examples_of(each, None), scalar_examples.more(each))
+            yield from (name for name in names if isinstance(name, str))
+
+
 def objects_of_size(form: Form, count: Number) -> Iterator[dict[str, object]]:
-    """Objects with so many members, where that takes no more than a few undeclared ones."""
-    for whole in _objects(form, _start()):
+    """Objects with so many members, where there are as many names."""
+    for whole in _objects(form, Effort.start(form.nodes)):
         try:
-            yield _filled(form, dict(whole), count, _start())
+            yield _filled(form, dict(whole), count, Effort.start(form.nodes))
         except LookupError:
             continue
 
@@ -278,7 +290,7 @@ def _wholes(form: Form) -> Iterator[dict[str, object]]:
 @functools.lru_cache(maxsize=64)
 def _whole(form: Form, *, full: bool) -> dict[str, object] | None:
     """The object of a form, made once for all of its members; None if it was not found."""
-    return next(itertools.islice(_objects(form, _start()), int(full), None), None)
+    return next(itertools.islice(_objects(form, Effort.start(form.nodes)), int(full), None), None)
 
 
 def other_names(form: Form) -> Iterator[str]:
