@@ -26,7 +26,15 @@ if TYPE_CHECKING:
     from flake8_mcp.model import Tool
 
 # The SDKs with Python 3.12 and the newest pydantic, and three more with other releases of both.
-PROFILES = ("mcp1", "mcp2", "fm2", "fm3", "fm4", "mcp1-py313", "mcp1-py311", "fm2-py311")
+NEWEST = ("mcp1", "mcp2", "fm2", "fm3", "fm4", "mcp1-py313", "mcp1-py311", "fm2-py311")
+# Releases before the newest of their major, on either side of what changed: schemas/since.py.
+OLDER = (
+    "mcp1-1.2.1", "mcp1-1.9.4", "mcp1-1.11.0", "mcp1-1.13.1", "mcp1-1.14.0", "mcp1-1.18.0", "mcp1-1.21.0",
+    "mcp1-1.27.0", "mcp1-1.29.0", "mcp2-2.2.0", "fm2-2.2.10", "fm2-2.8.1", "fm2-2.10.6", "fm2-2.12.3", "fm2-2.12.5",
+    "fm2-2.13.0", "fm2-2.14.5", "fm3-3.0.2", "fm3-3.2.3", "fm3-3.4.2", "fm3-3.4.7", "fm4-4.0.2", "fm4-4.0.10",
+    "fm4-4.1.7",
+)  # fmt: skip
+PROFILES = NEWEST + OLDER
 IMPORTS = {
     "mcp1": "from mcp.server.fastmcp import FastMCP, Context",
     "mcp2": "from mcp.server.mcpserver import MCPServer as FastMCP, Context",

@@ -111,6 +111,8 @@ def listed(server: object) -> list[object]:
     if type(server).__module__.startswith("fastmcp"):
         if hasattr(server, "_list_tools_mcp"):
             return asyncio.run(_fastmcp_2(server))
+        if hasattr(server, "_mcp_list_tools"):  # fastmcp 2.12.5 and before
+            return [dump(each) for each in asyncio.run(server._mcp_list_tools())]
         tools = asyncio.run(server.list_tools())
         return [dump(each.to_mcp_tool(name=each.name)) for each in tools]
     return [dump(each) for each in asyncio.run(server.list_tools())]

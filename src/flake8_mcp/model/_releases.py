@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from types import MappingProxyType
 
 from flake8_mcp.lazy_dataclass import dataclass
+
+_DIGITS = re.compile(r"[0-9]{1,9}")
 
 # Why the input schema of a fastmcp 2 tool is not known that takes the whole list with it: fastmcp 2.14.7 inlines
 # references when it registers the tool.
@@ -62,7 +65,15 @@ class Sdk:
         return self.profile.rstrip("1234")
 
     @property
+    def numbers(self) -> tuple[int, ...]:
+        """The numbers of the release, (2, 13, 0, 1) of `fastmcp==2.13.0.1`; beyond all of its major if not known."""
+        digits = (_DIGITS.match(each) for each in (self.release or "").partition("==")[2].split("."))
+        found = tuple(int(each[0]) for each in digits if each is not None)
+        if len(found) > 1:
+            return found
+        return (int(self.profile[-1]), 99) if self.profile[-1].isdecimal() else (99, 0)
+
+    @property
     def number(self) -> tuple[int, int]:
-        """The first two numbers of the release, far in the future if it is not known."""
-        found = [int(each) for each in (self.release or "").partition("==")[2].split(".")[:2] if each.isdecimal()]
-        return (found[0], found[1]) if len(found) == 2 else (99, 0)  # noqa: PLR2004 - two numbers
+        """The first two of the numbers."""
+        return self.numbers[0], self.numbers[1]

@@ -33,6 +33,7 @@ from .refusals import RefusedError
 from .resolvers import returns_input_required
 from .returns import Returns
 from .signatures import NoSignature, Signature, signature_of
+from .since import FM3_DOCSTRINGS, FM4_OWN_TITLES, FM_CONTEXT_LEFT_OUT, LISTED
 from .versions import OLDEST_PYDANTIC, Versions
 
 if TYPE_CHECKING:
@@ -129,17 +130,17 @@ def _derive(builder: Builder, subject: Subject) -> Derived:
     if isinstance(signature, NoSignature):
         return _without_signature(signature, subject, place)
     name = name_of(builder, signature)
-    description, parsed = description_of(builder, signature, profile)
+    description, parsed = description_of(builder, signature, subject.sdk)
     reason = _not_followed(builder, profile)
     if reason:
         unknown = Unknown(place, reason)
         return Derived(unknown, unknown, description, name=name)
     typed = typed_arguments(builder, signature)
-    returns = Returns(builder, signature, profile, name, subject.sdk.number)
+    returns = Returns(builder, signature, subject.sdk, name)
     excluded = _excluded(builder, subject, typed) if profile in {"fm2", "fm3"} else frozenset()
     official = profile in {"mcp1", "mcp2"}
     if official:
-        inputs = official_input(builder, signature, profile, name, typed)
+        inputs = official_input(builder, signature, subject.sdk, name, typed)
         returned = returns.form() if inputs.resolved else None
         if returned is not None and returns_input_required(returned):
             reason = "a tool with resolvers cannot return InputRequiredResult"
@@ -147,15 +148,15 @@ def _derive(builder: Builder, subject: Subject) -> Derived:
         output = _official_output(subject, returns)
         schema = inputs.schema
     else:
-        inputs = fastmcp_input(builder, signature, profile, typed, frozenset() if excluded is None else excluded)
+        inputs = fastmcp_input(builder, signature, subject.sdk, typed, excluded or frozenset())
         # fastmcp 2.14.7, contrib/mcp_mixin: the tools of a mixin carry no output schema
         none = "output_schema" in _declared(subject) or (profile == "fm2" and subject.form == "mixin")
         output = None if none else fastmcp_output(returns)
-        schema = _described(inputs, parsed, profile, signature)
+        schema = _described(inputs, parsed, subject.sdk, signature)
     # fastmcp makes the input schema before it looks at the return type, mcp when everything else is done
     before = () if official or inputs.may_fail else inputs.late
     problems = [
-        *refused_early(subject.keywords, profile, subject.form),
+        *refused_early(subject.keywords, subject.sdk, subject.form),
         *_early(subject, typed, profile),
         *(_not_excludable(subject, typed) if profile in {"fm2", "fm3"} else ()),
         *(_cached(builder, subject, inputs) if profile not in {"mcp1", "mcp2"} else ()),
@@ -167,7 +168,7 @@ def _derive(builder: Builder, subject: Subject) -> Derived:
         problems += (
             *(inputs.late if official else ()),
             *returns.late,
-            *refused_late(subject.keywords, profile, signature.node),
+            *refused_late(subject.keywords, subject.sdk, signature.node),
         )
     if any(_may_not_exist(each.form) for each in typed) or _may_not_exist(returns.form()):
         problems = []
@@ -252,7 +253,12 @@ def _cached(builder: Builder, subject: Subject, inputs: Inputs) -> list[RefusedE
 
     fastmcp 2.14.7, 3.4.11, 4.2.3: parameters that are filled in or left out are hidden by a function around it.
     """
-    if not subject.decorators or inputs.unlisted or inputs.doubtful or inputs.problems:
+    if (
+        not subject.decorators
+        or (inputs.unlisted and FM_CONTEXT_LEFT_OUT.holds_for(subject.sdk))
+        or inputs.doubtful
+        or inputs.problems
+    ):
         return []
     outermost = subject.decorators[0]
     callee = outermost.func if isinstance(outermost, ast.Call) else outermost
@@ -296,6 +302,8 @@ def _excluded(builder: Builder, subject: Subject, typed: list[Typed]) -> frozens
     if entry is None:
         return frozenset() if subject.keywords.rest is None else None
     value = entry.value
+    if not LISTED["fastmcp"]["exclude_args"].holds_for(subject.sdk):
+        return None
     if isinstance(value, Scalar) and value.value is None:
         return frozenset()
     if isinstance(value, Array) and value.complete and all(isinstance(each, Scalar) for each in value.items):
@@ -303,10 +311,10 @@ def _excluded(builder: Builder, subject: Subject, typed: list[Typed]) -> frozens
     return None
 
 
-def _described(inputs: Inputs, parsed: ParsedDocstring, profile: str, signature: Signature) -> Schema:
+def _described(inputs: Inputs, parsed: ParsedDocstring, sdk: Sdk, signature: Signature) -> Schema:
     """The call schema as the server lists it, with what the docstring says of parameters."""
     raw = inputs.schema
-    schema = compressed(raw, profile)
+    schema = compressed(raw, sdk)
     properties = schema.get("properties")
     before = raw.get("properties")
     if isinstance(properties, Schema):
@@ -316,17 +324,19 @@ def _described(inputs: Inputs, parsed: ParsedDocstring, profile: str, signature:
                 continue
             found = each.clone()
             title = _title(before, name)
-            if profile == "fm4" and title is not None and "title" not in found:
+            if sdk.profile == "fm4" and FM4_OWN_TITLES.holds_for(sdk) and title is not None and "title" not in found:
                 found["title"] = title
             text = parsed.parameters.get(name)
             if text is not None and "description" not in found and found.rest is None:
                 found["description"] = text
-            elif not parsed.known and profile != "fm2" and "description" not in found and found.rest is None:
+            elif (
+                not parsed.known and FM3_DOCSTRINGS.holds_for(sdk) and "description" not in found and found.rest is None
+            ):
                 found["description"] = Unknown(found.place, "a __doc__ is assigned")
             changed[name] = found
         schema = schema.clone()
         schema["properties"] = changed
-    return listed(schema, profile, signature)
+    return listed(schema, sdk, signature)
 
 
 def _title(before: object, name: str) -> Value | None:

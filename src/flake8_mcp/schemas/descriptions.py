@@ -14,8 +14,10 @@ from flake8_mcp.syntax.walking import walk
 
 from .docstrings import ParsedDocstring, parse_docstring
 from .expressions import ExpressionPlace, Given, NamePlace, value_of
+from .since import FM3_DOCSTRINGS, FM4_ADMONITIONS, FM_CLEAN_DOCSTRINGS, FM_DESCRIPTIONS_ABSENT
 
 if TYPE_CHECKING:
+    from flake8_mcp.model import Sdk
     from flake8_mcp.syntax.outline import Mutation
     from flake8_mcp.syntax.values import Place, Value
 
@@ -31,8 +33,9 @@ def name_of(builder: Builder, signature: Signature) -> Value:
     return Scalar(place, signature.node.name)
 
 
-def description_of(builder: Builder, signature: Signature, profile: str) -> tuple[Part, ParsedDocstring]:
+def description_of(builder: Builder, signature: Signature, sdk: Sdk) -> tuple[Part, ParsedDocstring]:
     """The description that comes from the function, whatever the registration declares."""
+    profile = sdk.profile
     node = signature.node
     place = NamePlace(signature.file, node, node.name)
     first = node.body[0]
@@ -44,15 +47,19 @@ def description_of(builder: Builder, signature: Signature, profile: str) -> tupl
         return _raw(builder, signature, constant, text, place), ParsedDocstring()
     if profile not in {"fm2", "fm3", "fm4"}:
         return Part(Unknown(place, "the SDK is not known"), _Origin.DERIVED), ParsedDocstring()
+    if not FM_CLEAN_DOCSTRINGS.holds_for(sdk):
+        if text is None and FM_DESCRIPTIONS_ABSENT.holds_for(sdk):
+            return Part(Absent(place)), ParsedDocstring()
+        return _raw(builder, signature, constant, text, place), ParsedDocstring()
     if text is None or constant is None:
         return Part(Absent(place)), ParsedDocstring()
     at = ExpressionPlace(signature.file, constant)
-    if profile == "fm2":
+    if not FM3_DOCSTRINGS.holds_for(sdk):
         cleaned = inspect.cleandoc(text)
         return (
             Part(Scalar(at, cleaned), _Origin.DERIVED) if cleaned else Part(Scalar(at, ""), _Origin.DERIVED)
         ), ParsedDocstring()
-    parsed = parse_docstring(text, profile)
+    parsed = parse_docstring(text, structured=FM4_ADMONITIONS.holds_for(sdk))
     if parsed.description is None:
         return Part(Absent(at)), parsed
     return Part(Scalar(at, parsed.description), _Origin.DERIVED), parsed

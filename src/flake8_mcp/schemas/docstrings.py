@@ -49,17 +49,20 @@ class ParsedDocstring:
 
 
 @lru_cache(maxsize=2_000)
-def parse_docstring(text: str, profile: str) -> ParsedDocstring:
-    """A docstring as fastmcp 3 and 4 read it; `text` is as written."""
+def parse_docstring(text: str, *, structured: bool) -> ParsedDocstring:
+    """A docstring as fastmcp 3 and 4 read it; `text` is as written.
+
+    `structured`: sections without parameters count too (fastmcp 4.1).
+    """
     doc = inspect.cleandoc(text)
     if not doc:
         return ParsedDocstring()
     if not any(sign in doc for sign in _SIGNS):
         return ParsedDocstring(doc)
-    return _parsed(doc, profile)
+    return _parsed(doc, all_sections=structured)
 
 
-def _parsed(doc: str, profile: str) -> ParsedDocstring:
+def _parsed(doc: str, *, all_sections: bool) -> ParsedDocstring:
     from griffe import Docstring, DocstringSectionKind
 
     logging.getLogger("griffe").setLevel(logging.ERROR)
@@ -78,6 +81,6 @@ def _parsed(doc: str, profile: str) -> ParsedDocstring:
                 structured = structured or section.value.kind in _ADMONITIONS
             elif section.kind != DocstringSectionKind.text:
                 structured = True
-        if parameters or (structured and profile == "fm4"):
+        if parameters or (structured and all_sections):
             return ParsedDocstring(description, MappingProxyType(parameters))
     return ParsedDocstring(doc)

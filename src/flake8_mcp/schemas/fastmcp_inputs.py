@@ -38,14 +38,18 @@ from .known import ANNOTATED
 from .metadata import Description, FieldCall
 from .refusals import LeftOutError, NoJsonSchemaError, RefusedError
 from .signatures import EITHER, KEYWORD_ONLY, KEYWORDS, POSITIONAL_ONLY, VARIADIC
+from .since import FM3_ANNOTATED_DEPENDENCIES, FM3_KEYWORD_DEFAULTS, FM_ANNOTATIONS_RESOLVED
 
 if TYPE_CHECKING:
+    from flake8_mcp.model import Sdk
     from flake8_mcp.syntax.values import Value
 
     from .building import Builder
     from .core import FieldCore
     from .forms import Form
     from .signatures import Signature
+# pydantic 2.11.10 and before: a parameter of a function gets its title whatever its schema is (json_schema.py)
+_OWN_TITLES_KEPT = (2, 12)
 _WORD = re.compile(r"[^\W\d]\w*")
 _BUILTINS = frozenset(
     {"None", "bool", "bytes", "dict", "float", "frozenset", "int", "list", "object", "set", "str", "tuple"}
@@ -53,26 +57,34 @@ _BUILTINS = frozenset(
 
 
 def fastmcp_input(
-    builder: Builder, signature: Signature, profile: str, typed: list[Typed], excluded: frozenset[str]
+    builder: Builder, signature: Signature, sdk: Sdk, typed: list[Typed], excluded: frozenset[str]
 ) -> Inputs:
     """The call schema of fastmcp 2.14.7, 3.4.11 and 4.2.3 before its own changes (tools/function_parsing.py)."""
+    profile = sdk.profile
     inputs = Inputs(
         Schema(
             signature.arguments[0].place if signature.arguments else NamePlace(signature.file, signature.node, "def")
         )
     )
     _fastmcp_refusals(inputs, typed, profile)
-    injected, doubtful = _injected(builder, typed, profile)
+    injected, doubtful = _injected(builder, typed, sdk)
     inputs.unlisted |= injected | excluded
     inputs.doubtful |= doubtful
     if profile == "fm3":
         _context_before_required(inputs, typed, injected)
-    strange = _dependency_globals(signature, typed, injected, profile)
+    strange = _dependency_globals(signature, typed, injected, sdk)
     inputs.may_fail = bool(strange)
     generator = Generator(builder)
+    if strange:
+        generator.opened = Unknown(inputs.schema.place, strange)
     shown = [each for each in typed if each.argument.name not in injected and each.argument.name not in excluded]
+    resolved = FM_ANNOTATIONS_RESOLVED.holds_for(sdk)
     loses_defaults = (
-        profile == "fm2" and not injected and not signature.wrapped and _annotations_change(signature, typed)
+        resolved
+        and not FM3_KEYWORD_DEFAULTS.holds_for(sdk)
+        and not injected
+        and not signature.wrapped
+        and _annotations_change(signature, typed)
     )
     fields: list[tuple[Typed, FieldCore | None, Schema | None]] = []
     for each in shown:
@@ -84,7 +96,7 @@ def fastmcp_input(
         if strange:
             fields.append((each, None, untold(each.place, strange)))
             continue
-        fields.append((each, *_fastmcp_field(builder, generator, inputs, each)))
+        fields.append((each, *_fastmcp_field(builder, generator, inputs, each, described=resolved)))
         made = fields[-1][2]
         if each.argument.doubtful and made is not None and refers(made):
             generator.opened = Unknown(each.place, each.argument.doubtful)
@@ -134,11 +146,13 @@ def _context_before_required(inputs: Inputs, typed: list[Typed], injected: set[s
         )
 
 
-def _injected(builder: Builder, typed: list[Typed], profile: str) -> tuple[set[str], set[str]]:
+def _injected(builder: Builder, typed: list[Typed], sdk: Sdk) -> tuple[set[str], set[str]]:
     """The parameters that fastmcp fills in, and those of which it is not known."""
     found: set[str] = set()
     doubtful: set[str] = set()
     context_seen = False
+    profile = sdk.profile
+    in_annotated = profile != "fm3" or FM3_ANNOTATED_DEPENDENCIES.holds_for(sdk)
     for each in typed:
         name = each.argument.name
         if each.argument.default is not None:
@@ -150,7 +164,7 @@ def _injected(builder: Builder, typed: list[Typed], profile: str) -> tuple[set[s
                 doubtful.add(name)
         if each.form is None:
             continue
-        if dependency_in(each.form, resolve=False) is not None:
+        if in_annotated and dependency_in(each.form, resolve=False) is not None:
             found.add(name)
             continue
         names = FM_CONTEXTS | FM_SESSIONS if profile == "fm4" else FM_CONTEXTS
@@ -164,16 +178,18 @@ def _injected(builder: Builder, typed: list[Typed], profile: str) -> tuple[set[s
     return found, doubtful
 
 
-def _dependency_globals(signature: Signature, typed: list[Typed], injected: set[str], profile: str) -> str:
-    """Why fastmcp 2 may not find the names of postponed annotations: with a context it looks in a module of its own."""
-    if profile != "fm2" or not injected:
+def _dependency_globals(signature: Signature, typed: list[Typed], injected: set[str], sdk: Sdk) -> str:
+    """Why fastmcp 2 may not find the names of postponed annotations, which it looks up in a module of its own.
+
+    With a context; before 2.11.0 always.
+    """
+    resolved = FM_ANNOTATIONS_RESOLVED.holds_for(sdk)
+    if sdk.profile != "fm2" or (resolved and not injected):
         return ""
     postponed = postpones(signature.file.outline.tree)
-    for each in typed:
-        annotation = each.argument.node.annotation
-        if each.argument.name in injected or _names_builtins(annotation):
-            continue
-        if postponed or _holds_text(annotation):
+    annotations = [each.argument.node.annotation for each in typed if not (resolved and each.argument.name in injected)]
+    for annotation in annotations if resolved else [*annotations, signature.node.returns]:
+        if not _names_builtins(annotation) and (postponed or _holds_text(annotation)):
             return "fastmcp 2 looks up postponed annotations in another module"
     return ""
 
@@ -222,13 +238,13 @@ def _holds_text(annotation: ast.expr | None) -> bool:
 
 
 def _fastmcp_field(
-    builder: Builder, generator: Generator, inputs: Inputs, each: Typed
+    builder: Builder, generator: Generator, inputs: Inputs, each: Typed, *, described: bool
 ) -> tuple[FieldCore | None, Schema | None]:
     form = each.form if each.form is not None else Named(each.place, "typing.Any")
     missing = unresolved_in(form)
     if missing is not None:
         return None, untold(each.place, f"{missing.name} has no value")
-    text = _text_beside(form)
+    text = _text_beside(form) if described else None
     if text is not None:
         assert isinstance(form, AnnotatedAs)
         given = Given(each.argument.file, builder_scope(each), ast.Constant(""), None, text.text)
@@ -253,7 +269,9 @@ def _fastmcp_field(
     except RefusedError as problem:
         inputs.late.append(problem)
         return found, untold(each.place, problem.reason)
-    if schema.rest is None and "title" not in schema and takes_title(found.core):
+    if (builder.versions.pydantic < _OWN_TITLES_KEPT and not schema.is_untold) or (
+        schema.rest is None and "title" not in schema and takes_title(found.core)
+    ):
         schema["title"] = title_of(found.alias or found.name)
     return found, schema
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from flake8_mcp.syntax.outline import postpones
 from flake8_mcp.syntax.values import Scalar, Unknown
 
-from .arguments import keeps_text, text_of, unresolved_in, without_value
+from .arguments import keeps_text, text_of, types_in, unresolved_in, without_value
 from .fields import stripped
 from .forms import (
     UNHASHABLE,
@@ -32,6 +32,19 @@ from .known import ANNOTATED
 from .profiles import compressed, listed, schema_with_root
 from .refusals import LeftOutError, NoCoreSchemaError, RefusedError
 from .returns import CONTENT, MCP_HELPERS, Returns, is_foreign_type, sdk_type
+from .since import (
+    FM3_BARE_WRAPPER,
+    FM3_BYTES,
+    FM3_OWN_ALIASES,
+    FM3_REFERENCES_READ,
+    FM4_BARE_SEQUENCES,
+    FM4_TYPE_LISTS,
+    FM_ANNOTATIONS_RESOLVED,
+    FM_INLINED,
+    FM_REFERENCES_ARE_OBJECTS,
+    FM_ROOT_KEPT,
+    LISTED,
+)
 
 if TYPE_CHECKING:
     from .core import Core
@@ -56,13 +69,18 @@ Output = Schema | None
 def fastmcp_output(returns: Returns) -> Output:
     """The output schema of fastmcp 2, 3 and 4; None if there is none."""
     form = returns.form()
-    if form is None:
+    if form is None or returns.node is None:
         return None
     missing = unresolved_in(form)
     if missing is not None:
         returns.problems.append(without_value("NameError", missing))
         return untold(returns.place, f"{missing.name} has no value")
+    if not LISTED["fastmcp"]["output_schema"].holds_for(returns.sdk):
+        return None
     is_text = postpones(returns.signature.file.outline.tree) or text_of(returns.node) is not None
+    text_inside = is_text or any(text_of(each) is not None for each in types_in(returns.node))
+    if text_inside and not FM_ANNOTATIONS_RESOLVED.holds_for(returns.sdk):
+        return untold(returns.place, f"before {FM_ANNOTATIONS_RESOLVED.release}, return types are not resolved")
     if not is_text and keeps_text(returns.signature.file, returns.node):
         return untold(returns.place, "text inside of an annotation is not followed")
     if not is_hashable(form):
@@ -106,12 +124,12 @@ def _strip_input_required(returns: Returns, form: Form) -> Form | None:
 
 def _is_suppressed(returns: Returns, form: Form) -> bool | None:
     """Whether the return type holds something that fastmcp makes no schema of."""
-    if returns.profile in {"fm3", "fm4"} and _holds_bytes(form):
+    if returns.profile != "fm2" and FM3_BYTES.holds_for(returns.sdk) and _holds_bytes(form):
         return True
     if returns.profile == "fm4":
         if sdk_type(form) == "CallToolResult":
             return True
-        if _is_unconstrained(form):
+        if FM4_BARE_SEQUENCES.holds_for(returns.sdk) and _is_unconstrained(form):
             return True
     return _has_content(returns, form)
 
@@ -126,7 +144,7 @@ def _has_content(returns: Returns, form: Form) -> bool | None:
     if isinstance(form, Class):
         facts = returns.builder.classes.facts(form)
         if facts.names & _TOOL_RESULTS:
-            return True if returns.profile in {"fm3", "fm4"} else None
+            return True if FM3_BYTES.holds_for(returns.sdk) else None
         return None if facts.kind == "unknown" else False
     if isinstance(form, NewTypeOf):
         return False
@@ -161,8 +179,10 @@ def _written(returns: Returns, core: Core, form: Form) -> Output:
         )
     if not verdict:
         base = _wrap(returns, core, form)
-    schema = listed(compressed(base, returns.profile), returns.profile, returns.signature)
-    if returns.profile == "fm2" and schema and _is_object(returns, schema) is False:
+    if "$ref" in base and FM_ROOT_KEPT.holds_for(returns.sdk) and not FM_INLINED.holds_for(returns.sdk):
+        return untold(returns.place, f"before {FM_INLINED.release}, a reference at the root may be kept")
+    schema = listed(compressed(base, returns.sdk), returns.sdk, returns.signature)
+    if not FM3_REFERENCES_READ.holds_for(returns.sdk) and schema and _is_object(returns, schema) is False:
         # a reference counts as an object, and is inlined then
         raise RefusedError("ValueError", "an output schema must be an object", form.place)
     return schema if schema or schema.rest is not None else None
@@ -174,7 +194,7 @@ def _generator(returns: Returns, form: Form) -> Generator:
             returns.builder, "serialization", by_alias=False, alias_rule=lambda about: bool(about.by_alias)
         )
     by_alias = True
-    if returns.profile == "fm3":
+    if returns.profile == "fm3" and FM3_OWN_ALIASES.holds_for(returns.sdk):
         by_alias = _by_alias(returns, form)
     return Generator(returns.builder, "serialization", by_alias=by_alias)
 
@@ -202,15 +222,17 @@ def _is_object(returns: Returns, schema: Schema) -> bool | None:
     kind = opened(schema["type"]) if "type" in schema else None
     if isinstance(kind, Unknown):
         return None
-    if returns.profile == "fm4" and kind is not None:
+    if FM4_TYPE_LISTS.holds_for(returns.sdk) and kind is not None:
         if isinstance(kind, list):
             return [each for each in map(bare, kind) if each != "null"] == ["object"]
         return bare(kind) == "object"
     if bare(kind) == "object":
         return True
+    if not FM_REFERENCES_ARE_OBJECTS.holds_for(returns.sdk):
+        return False
     if "properties" in schema:
         return True
-    if returns.profile == "fm2":
+    if not FM3_REFERENCES_READ.holds_for(returns.sdk):
         return "$ref" in schema and "$defs" in schema
     resolved = schema_with_root(schema)
     return resolved is not schema and _is_object(returns, resolved)
@@ -227,7 +249,7 @@ def _wrap(returns: Returns, core: Core, form: Form) -> Schema:
     found = Schema(place, {"type": "object", "properties": properties, "title": "_WrappedResult"})
     if core.kind != "default":
         found["required"] = ["result"]
-    if returns.profile == "fm2" and returns.builder.versions.pydantic >= (2, 13):
+    if not FM3_BARE_WRAPPER.holds_for(returns.sdk) and returns.builder.versions.pydantic >= (2, 13):
         found["description"] = _WRAPPER_DOC
     finished = generator.finish(found)
     finished["x-fastmcp-wrap-result"] = True

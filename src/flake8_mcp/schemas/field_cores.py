@@ -31,6 +31,9 @@ from .refusals import NoCoreSchemaError, RefusedError
 from .serializers import serialized
 from .tagged import tagged_union
 
+# pydantic 2.11.10 and before: a parameter of a function is called by its alias, not by its validation_alias
+_VALIDATION_ALIASES = (2, 12)
+
 if TYPE_CHECKING:
     from flake8_mcp.syntax.values import Place
 
@@ -195,6 +198,10 @@ def parameter_core(builder: Builder, name: str, info: FieldInfo, place: Place) -
     if found.alias_path and not found.unknown:
         # pydantic 2.14.4, json_schema.py, get_argument_name
         found.alias = None
+    if builder.versions.pydantic < _VALIDATION_ALIASES and not found.unknown:
+        alias = alias_text(builder.reader, info.given.get("alias"))
+        found.unknown = alias.reason if isinstance(alias, Unknown) else ""
+        found.alias = None if isinstance(alias, Unknown) else alias
     return found
 
 

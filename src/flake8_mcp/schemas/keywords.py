@@ -9,18 +9,21 @@ from flake8_mcp.syntax.values import Array, Object, Scalar
 
 from .callables import TAKEN, is_removed
 from .refusals import RefusedError
+from .since import LISTED, MCP_NAMES_CHECKED
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from flake8_mcp.model import Sdk
     from flake8_mcp.syntax.outline import FunctionNode
-    from flake8_mcp.syntax.values import Place, Value
+    from flake8_mcp.syntax.values import Entry, Place, Value
 
 _TEXTS = ("title", "description")
 
 
-def refused_early(keywords: Object, profile: str, form: str) -> Iterator[RefusedError]:
+def refused_early(keywords: Object, sdk: Sdk, form: str) -> Iterator[RefusedError]:
     """What is refused before the SDK looks at the function."""
+    profile = sdk.profile
     if form == "tool_object":
         yield from _not_taken(keywords, "from_function", profile)
     if form == "add_tool" and profile in {"mcp1", "mcp2"}:
@@ -31,7 +34,8 @@ def refused_early(keywords: Object, profile: str, form: str) -> Iterator[Refused
     yield from _not_taken(keywords, "tool", profile)
     if profile in {"mcp1", "mcp2"}:
         name = keywords.entry("name")
-        if name is not None and _is_no_text(name.value) and not _is_sized(name.value):
+        checked = MCP_NAMES_CHECKED.holds_for(sdk)
+        if checked and name is not None and _is_no_text(name.value) and not _is_sized(name.value):
             # mcp 1.30.0, shared/tool_name_validation.py
             yield RefusedError("TypeError", "name must be a str", name.place)
 
@@ -65,27 +69,35 @@ def _is_inside(place: Place, call: Place) -> bool:
     )
 
 
-def refused_late(keywords: Object, profile: str, node: FunctionNode) -> Iterator[RefusedError]:
+def refused_late(keywords: Object, sdk: Sdk, node: FunctionNode) -> Iterator[RefusedError]:
     """What is refused when the tool is made of the function."""
+    profile = sdk.profile
     if profile in {"fm3", "fm4"}:
         yield from _no_timeout(keywords, node)
     if profile in {"fm2", "fm4"} and isinstance(node, ast.FunctionDef):
-        task = keywords.entry("task")
+        task = _entry(keywords, "task", sdk)
         if task is not None and isinstance(task.value, Scalar) and task.value.value is True:
             yield RefusedError("ValueError", "background tasks need an async function", task.place, "option")
     if profile not in {"mcp1", "mcp2"}:
-        output = keywords.entry("output_schema")
+        output = _entry(keywords, "output_schema", sdk)
         if output is not None and _is_no_object(output.value):
             yield RefusedError("ValueError", "output schemas must be of type object", output.place)
-    for name in _TEXTS if profile in {"mcp1", "mcp2"} else ("name", *_TEXTS):
-        entry = keywords.entry(name)
+    checked = sdk.family == "mcp" and MCP_NAMES_CHECKED.holds_for(sdk)
+    for name in _TEXTS if checked else ("name", *_TEXTS):
+        entry = _entry(keywords, name, sdk)
         if entry is not None and _is_no_text(entry.value):
             yield RefusedError("ValidationError", f"{name} must be a str", entry.place)
-    meta = keywords.entry("meta")
+    meta = _entry(keywords, "meta", sdk)
     if meta is not None and (
         isinstance(meta.value, Array) or (isinstance(meta.value, Scalar) and meta.value.value is not None)
     ):
         yield RefusedError("ValidationError", "meta must be a dict", meta.place)
+
+
+def _entry(keywords: Object, name: str, sdk: Sdk) -> Entry | None:
+    """A keyword that `tool()` of the release takes."""
+    newer = LISTED["mcp" if sdk.family == "mcp" else "fastmcp"].get(name)
+    return keywords.entry(name) if newer is None or newer.holds_for(sdk) else None
 
 
 def _no_timeout(keywords: Object, node: FunctionNode) -> Iterator[RefusedError]:

@@ -7,6 +7,7 @@ import re
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from flake8_mcp.syntax.outline import postpones
 from flake8_mcp.syntax.values import Object, Scalar, Unknown
 
 from .arguments import (
@@ -17,13 +18,14 @@ from .arguments import (
     keeps_text,
     may_have_alias,
     set_required,
+    text_of,
     unresolved_in,
     without_value,
 )
 from .expressions import Given, truth, value_of
 from .field_cores import field_core
 from .fields import check_qualifiers, field_info, stripped
-from .forms import AnnotatedAs, Named, inside
+from .forms import AnnotatedAs, Class, Named, inside
 from .generating import Generator
 from .injection import (
     MCP_CONTEXTS,
@@ -35,10 +37,12 @@ from .json_tree import Schema, part_of, refers, untold
 from .metadata import FieldCall, JsonSchema
 from .refusals import LeftOutError, RefusedError
 from .resolvers import check_resolvers
+from .since import MCP_ALIASES, MCP_CONTEXTS_IN_TYPES, MCP_HEADERS_CHECKED, MCP_QUALIFIERS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from flake8_mcp.model import Sdk
     from flake8_mcp.syntax.values import Value
 
     from .building import Builder
@@ -47,6 +51,7 @@ if TYPE_CHECKING:
     from .json_tree import Part
     from .metadata import Metadata
     from .signatures import Signature
+    from .since import Since
 
 # Attributes of pydantic.BaseModel that are callable (2.10 to 2.14, with those of its metaclass).
 BASE_MODEL_CALLABLES = frozenset(
@@ -85,8 +90,9 @@ _TOKEN = re.compile(r"[!#$%&'*+\-.^_`|~0-9A-Za-z]+")
 # the official SDK
 
 
-def official_input(builder: Builder, signature: Signature, profile: str, name: Value, typed: list[Typed]) -> Inputs:
+def official_input(builder: Builder, signature: Signature, sdk: Sdk, name: Value, typed: list[Typed]) -> Inputs:
     """The arguments model of mcp 1 and 2 (1.30.0, 2.3.0: func_metadata)."""
+    profile = sdk.profile
     inputs = Inputs(Schema(signature.arguments[0].place if signature.arguments else name.place))
     skipped, doubtful = _official_context(builder, typed, profile)
     inputs.unlisted |= skipped
@@ -175,13 +181,33 @@ def official_input(builder: Builder, signature: Signature, profile: str, name: V
         inputs.schema = untold(schema.place, "typing.Self is not followed")
     elif configured:
         inputs.schema = untold(schema.place, "a default for model_config is not followed")
-    _header(inputs, profile)
+    earlier = next((each for part in typed for each in _unlike_newest(builder, part, sdk)), None)
+    if earlier is not None:
+        inputs.problems.clear()
+        inputs.late.clear()
+        inputs.schema = untold(schema.place, f"{earlier.part}: before {earlier.release} not followed")
+    if MCP_HEADERS_CHECKED.holds_for(sdk):
+        _header(inputs, profile)
     if not open_required:
         try:
             check_resolvers(builder, [each.function for each in inputs.resolved], frozenset(inputs.names))
         except RefusedError as problem:
             inputs.late.append(problem)
     return inputs
+
+
+def _unlike_newest(builder: Builder, each: Typed, sdk: Sdk) -> Iterator[Since]:
+    """What an older release makes something else of than the newest, and is not followed there."""
+    name, form = each.argument.name, each.form
+    if form is not None and not MCP_CONTEXTS_IN_TYPES.holds_for(sdk):
+        is_text = postpones(each.argument.file.outline.tree) or text_of(each.argument.node.annotation) is not None
+        plain = isinstance(form, Named | Class) and not is_text
+        if not plain and is_member(builder, form, MCP_CONTEXTS["mcp1"], generics=True) is not False:
+            yield MCP_CONTEXTS_IN_TYPES
+    if not MCP_ALIASES.holds_for(sdk) and name in BASE_MODEL_CALLABLES:
+        yield MCP_ALIASES
+    if not MCP_QUALIFIERS.holds_for(sdk) and (name == "model_config" or (form is not None and stripped(form)[2])):
+        yield MCP_QUALIFIERS
 
 
 def _names_self(form: Form) -> bool:

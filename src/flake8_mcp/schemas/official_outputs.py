@@ -27,6 +27,7 @@ from .forms import (
     Parametrized,
     UnionOf,
     Variable,
+    inside,
     is_none,
     union,
 )
@@ -37,6 +38,7 @@ from .metadata import FieldCall
 from .profiles import schema_with_root
 from .refusals import LeftOutError, RefusedError
 from .returns import CONTENT, MCP_HELPERS, Returns, is_foreign_type, sdk_type
+from .since import LISTED, MCP_CALL_RESULTS, MCP_NO_SCHEMA, MCP_QUALIFIERS, MCP_ROOT_INLINED
 
 if TYPE_CHECKING:
     from flake8_mcp.syntax.values import Place
@@ -70,8 +72,7 @@ def official_output(returns: Returns, *, structured: bool | None, flag: Place | 
 
     `flag` is the place of the keyword that asks for one.
     """
-    if structured is False or returns.release < (1, 10):
-        # mcp 1.9.4 and before know no output schema
+    if structured is False or not LISTED["mcp"]["structured_output"].holds_for(returns.sdk):
         return None
     form = returns.form()
     if form is None:
@@ -89,6 +90,8 @@ def official_output(returns: Returns, *, structured: bool | None, flag: Place | 
         return untold(returns.place, f"{missing.name} has no value")
     if kept:
         return untold(returns.place, "text inside of an annotation is not followed")
+    if stripped(form)[2] and not MCP_QUALIFIERS.holds_for(returns.sdk):
+        return untold(returns.place, f"before {MCP_QUALIFIERS.release}, qualifiers of types are not followed")
     if stripped(form)[2]:
         reason = "the return annotation has a qualifier of fields"
         returns.problems.append(RefusedError("InvalidSignature", reason, returns.place))
@@ -103,6 +106,8 @@ def official_output(returns: Returns, *, structured: bool | None, flag: Place | 
         if narrowed is not form:
             form = narrowed
             inner = form.inner if isinstance(form, AnnotatedAs) else form
+    if not MCP_CALL_RESULTS.holds_for(returns.sdk) and _names_call_result(form):
+        return untold(returns.place, f"before {MCP_CALL_RESULTS.release}, CallToolResult is a model like any other")
     if isinstance(inner, UnionOf) and any(sdk_type(each) == "CallToolResult" for each in inner.arms):
         returns.problems.append(
             RefusedError("InvalidSignature", "CallToolResult cannot be part of a union", returns.place, "type")
@@ -122,6 +127,8 @@ def official_output(returns: Returns, *, structured: bool | None, flag: Place | 
     try:
         schema = _schema_of(returns, form, inner)
     except _NoSchemaError:
+        if returns.profile == "mcp1" and not MCP_NO_SCHEMA.holds_for(returns.sdk):
+            return untold(returns.place, f"before {MCP_NO_SCHEMA.release}, it may be refused")
         schema = None
     except RefusedError as problem:
         returns.problems.append(problem)
@@ -133,6 +140,10 @@ def official_output(returns: Returns, *, structured: bool | None, flag: Place | 
             )
         )
     return schema
+
+
+def _names_call_result(form: Form) -> bool:
+    return sdk_type(form) == "CallToolResult" or any(map(_names_call_result, inside(form)))
 
 
 def _without_input_required(returns: Returns, form: Form) -> Form | None:
@@ -302,9 +313,11 @@ def _from_hints(returns: Returns, form: Class, *, optional_keys: bool) -> Output
         hint = _without_extras(plain)
         if "class_var" in qualifiers:
             continue
-        if "init_var" in qualifiers:
+        if "init_var" in qualifiers and MCP_QUALIFIERS.holds_for(returns.sdk):
             raise RefusedError("PydanticForbiddenQualifier", "InitVar is invalid in a model", returns.place)
         reads_only = builder.versions.python_at_least(3, 13)
+        if qualifiers and not MCP_QUALIFIERS.holds_for(returns.sdk):
+            return untold(returns.place, f"before {MCP_QUALIFIERS.release}, qualifiers of types are not followed")
         if "read_only" in qualifiers and reads_only is not True:
             # Python 3.12.1: get_type_hints leaves ReadOnly, which comes from typing_extensions there
             if reads_only is None:
@@ -408,7 +421,8 @@ def _json(returns: Returns, core: Core) -> Output:
     if doubt is not None:
         # what is not known may have no JSON schema: then there is no output schema
         return untold(returns.place, doubt.reason)
-    return schema_with_root(schema) if "$ref" in schema else schema
+    inlined = returns.profile == "mcp2" or MCP_ROOT_INLINED.holds_for(returns.sdk)
+    return schema_with_root(schema) if "$ref" in schema and inlined else schema
 
 
 class _NoSchemaError(Exception):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from flake8_mcp.model import CIRCULAR
@@ -9,9 +10,20 @@ from flake8_mcp.syntax.values import Unknown
 
 from .elsewhere import keeps_references
 from .json_tree import Schema, bare, opened, untold
+from .since import (
+    FM3_BESIDE_REFERENCES,
+    FM3_DATA_KEPT,
+    FM3_DISCRIMINATORS_DROPPED,
+    FM3_TAGS_REQUIRED,
+    FM_COMPRESSED,
+    FM_INLINED,
+    FM_TITLES_DROPPED,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
+
+    from flake8_mcp.model import Sdk
 
     from .json_tree import Part
     from .signatures import Signature
@@ -33,19 +45,34 @@ _MAX_LEVELS = 40
 _TOO_LARGE = "it is too large once its references are inlined"
 
 
-def compressed(schema: Schema, profile: str) -> Schema:
-    """A schema without titles and unused definitions; fastmcp 2 inlines its references too."""
-    if profile == "fm2" and isinstance(schema.get("$defs"), Unknown):
-        schema = schema.clone()
-        del schema["$defs"]
-    if profile == "fm2":
-        return _dereferenced_old(_pruned(_cleaned_old(schema)))
-    return schema_with_root(_pruned(_cleaned(schema_with_root(schema))))
+def compressed(schema: Schema, sdk: Sdk) -> Schema:
+    """A schema without titles and unused definitions; fastmcp 2.14.6 and 2.14.7 inline its references too."""
+    if sdk.profile == "fm2":
+        inlines = FM_INLINED.holds_for(sdk)
+        if inlines and isinstance(schema.get("$defs"), Unknown):
+            schema = schema.clone()
+            del schema["$defs"]
+        if not FM_COMPRESSED.holds_for(sdk):
+            return schema
+        cleaned = _pruned(_cleaned_old(schema, titles=not FM_TITLES_DROPPED.holds_for(sdk)))
+        return _dereferenced_old(cleaned) if inlines else cleaned
+    rooted = schema_with_root(schema) if FM3_BESIDE_REFERENCES.holds_for(sdk) else _without_siblings(schema)
+    if FM3_DATA_KEPT.holds_for(sdk):
+        return schema_with_root(_pruned(_cleaned(rooted)))
+    return schema_with_root(_pruned(_cleaned_old(rooted, closed=True)))
 
 
-def listed(schema: Schema, profile: str, signature: Signature) -> Schema:
+def _without_siblings(schema: Schema) -> Schema:
+    """A schema whose root reference is replaced by what it refers to, and nothing that stands beside it is left."""
+    resolved = schema_with_root(schema)
+    if resolved is schema:
+        return schema
+    return schema_with_root(Schema(schema.place, {key: schema[key] for key in ("$ref", "$defs") if key in schema}))
+
+
+def listed(schema: Schema, sdk: Sdk, signature: Signature) -> Schema:
     """A registered schema as fastmcp 3 and 4 list it: references inlined, discriminators dropped."""
-    if profile == "fm2" or not _has_reference(schema):
+    if sdk.profile == "fm2" or not _has_reference(schema):
         return schema
     definitions = schema.get("$defs")
     unknown = definitions.rest if isinstance(definitions, Schema) else None
@@ -55,7 +82,7 @@ def listed(schema: Schema, profile: str, signature: Signature) -> Schema:
         unknown = Unknown(schema.place, "whether the server inlines references is not known")
     if unknown is not None:
         # a type that is not known may refer to itself: then nothing is inlined
-        found = _without_references(schema, unknown)
+        found = _without_references(schema, unknown, dropped=FM3_DISCRIMINATORS_DROPPED.holds_for(sdk))
         assert isinstance(found, Schema)
         found["$defs"] = unknown
         return found
@@ -66,34 +93,42 @@ def listed(schema: Schema, profile: str, signature: Signature) -> Schema:
     inlined = _inlined(schema, _definitions(schema))
     assert isinstance(inlined, Schema)
     inlined.pop("$defs", None)
-    stripped = _without_discriminator(inlined)
+    if not FM3_DISCRIMINATORS_DROPPED.holds_for(sdk):
+        return inlined
+    stripped = _without_discriminator(inlined, required=FM3_TAGS_REQUIRED.holds_for(sdk))
     assert isinstance(stripped, Schema)
     return stripped
 
 
-def _without_references(part: Part, unknown: Unknown) -> Part:
-    """A schema in which whatever is a reference, or what it refers to, is not known."""
+def _without_references(part: Part, unknown: Unknown, *, dropped: bool) -> Part:
+    """A schema in which whatever is a reference, or what it refers to, is not known.
+
+    `dropped`: discriminators are dropped if references are inlined.
+    """
     if isinstance(part, list):
-        return [_without_references(each, unknown) for each in part]
+        return [_without_references(each, unknown, dropped=dropped) for each in part]
     if not isinstance(part, Schema):
         return part
-    if "$ref" in part or ("discriminator" in part and ("anyOf" in part or "oneOf" in part)):
+    if "$ref" in part or (dropped and "discriminator" in part and ("anyOf" in part or "oneOf" in part)):
         return Unknown(part.place, unknown.reason)
     found = part.clone()
     for key, each in part.items():
-        found[key] = _without_references(each, unknown)
+        found[key] = _without_references(each, unknown, dropped=dropped)
     return found
 
 
-def _cleaned_old(schema: Schema) -> Schema:
-    """Fastmcp 2.14.7: every dict that looks like a schema loses its title, and `additionalProperties: false`."""
+def _cleaned_old(schema: Schema, *, titles: bool = False, closed: bool = False) -> Schema:
+    """Fastmcp 2.14.7: every dict that looks like a schema loses its title, and `additionalProperties: false`.
+
+    `titles` and `closed` say that these stay.
+    """
     found = schema.clone()
-    if "title" in found and _KEYWORDS & found.keys():
+    if not titles and "title" in found and _KEYWORDS & found.keys():
         del found["title"]
-    if "additionalProperties" in found and bare(found["additionalProperties"]) is False:
+    if not closed and "additionalProperties" in found and bare(found["additionalProperties"]) is False:
         del found["additionalProperties"]
     for key, each in found.items():
-        found[key] = _each(opened(each), _cleaned_old)
+        found[key] = _each(opened(each), partial(_cleaned_old, titles=titles, closed=closed))
     return found
 
 
@@ -257,23 +292,23 @@ def _inlined(part: Part, definitions: Schema) -> Part:
     return part
 
 
-def _without_discriminator(part: Part) -> Part:
-    """Fastmcp 3.4.11, 4.2.3: `discriminator` goes, and its property becomes required in every arm."""
+def _without_discriminator(part: Part, *, required: bool) -> Part:
+    """Fastmcp 3.4.11, 4.2.3: `discriminator` goes, and its property becomes required in every arm if `required`."""
     if isinstance(part, list):
-        return [_without_discriminator(each) for each in part]
+        return [_without_discriminator(each, required=required) for each in part]
     if not isinstance(part, Schema):
         return part
     found = part.clone()
     if "discriminator" in found and ("anyOf" in found or "oneOf" in found):
         discriminator = found.pop("discriminator")
         name = bare(discriminator.get("propertyName")) if isinstance(discriminator, Schema) else None
-        for key in ("anyOf", "oneOf"):
+        for key in ("anyOf", "oneOf") if required else ():
             arms = found.get(key)
             if isinstance(arms, list) and isinstance(name, str):
                 found[key] = [_requiring(each, name) for each in arms]
     for key, each in found.items():
         if key not in {"default", "const", "examples", "enum"}:
-            found[key] = _without_discriminator(each)
+            found[key] = _without_discriminator(each, required=required)
     return found
 
 

@@ -11,6 +11,7 @@ from .forms import Named
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from flake8_mcp.model import Sdk
     from flake8_mcp.syntax.values import Place, Value
 
     from .building import Builder
@@ -43,13 +44,11 @@ def sdk_type(form: Form) -> str | None:
 class Returns:
     """The return type of one function, and what the SDK refuses about it."""
 
-    def __init__(
-        self, builder: Builder, signature: Signature, profile: str, name: Value, release: tuple[int, int] = (99, 0)
-    ) -> None:
+    def __init__(self, builder: Builder, signature: Signature, sdk: Sdk, name: Value) -> None:
         self.builder = builder
-        self.release = release
+        self.sdk = sdk
         self.signature = signature
-        self.profile = profile
+        self.profile = sdk.profile
         self.name = name
         node = signature.node.returns
         self.node = node
@@ -72,7 +71,7 @@ class Returns:
         """The output schema of a class: the same for every tool that returns it, if it is known."""
         if not core.is_bare_reference:
             return make()
-        key = (self.profile, core.ref)
+        key = (self.sdk.release or self.profile, core.ref)
         found = self.builder.outputs.get(key)
         if found is None:
             found = make()

@@ -6,20 +6,24 @@ from typing import TYPE_CHECKING
 
 import libcst as cst
 
+from flake8_mcp.schemas.since import LISTED
 from flake8_mcp.syntax.values import Array, Entry, Object, Scalar, Unknown
 
 if TYPE_CHECKING:
     from flake8_mcp.model import Sdk
     from flake8_mcp.syntax.evaluate import Code, Evaluator
 
-# mcp 1.10 and later, 2.3.0: FastMCP.tool, MCPServer.tool; add_tool has the function in front
+# FastMCP.tool, MCPServer.tool: mcp 1.2.1 to 2.3.0; add_tool has the function in front
 _MCP_POSITIONAL = ("name", "title", "description", "annotations", "icons", "meta", "structured_output")
 _FM_POSITIONAL = ("name",)
 
 
 def positional_names(sdk: Sdk) -> tuple[str, ...]:
     """The names of the positional arguments of `tool()`."""
-    return _MCP_POSITIONAL if sdk.family == "mcp" else _FM_POSITIONAL
+    if sdk.family != "mcp":
+        return _FM_POSITIONAL
+    newer = {name for name, since in LISTED["mcp"].items() if not since.holds_for(sdk)}
+    return tuple(name for name in _MCP_POSITIONAL if name not in newer)
 
 
 def arguments_of(evaluator: Evaluator, code: Code, names: tuple[str, ...]) -> Object:

@@ -114,7 +114,7 @@ def tool_of_function(discovery: Discovery, declared: Declared, function: Functio
         else unknown(place, "it is derived from the signature"),
         output_schema=output_schema_part(keywords, sdk, place, derived),
         annotations=annotations,
-        icons=wire_icons(keywords.part("icons"), sdk),
+        icons=wire_icons(keywords.since("icons", sdk), sdk),
         meta=meta_part(keywords, sdk, declared.server.kind if declared.server is not None else "server"),
         execution=execution_part(keywords, sdk, place),
         registration=Registration(

@@ -7,11 +7,13 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from flake8_mcp.model import Absent, Origin, Part
+from flake8_mcp.schemas.since import FM3_EMPTY_DESCRIPTIONS, FM_DESCRIPTIONS_ABSENT, LISTED
 from flake8_mcp.syntax.values import Array, Entry, Object, Scalar, Unknown, text_of
 
 from ._functions import Function, handler_of, may_assign, renaming_decorator
 from ._objects import wire_annotations
 from ._sdk import is_none, unknown
+from .releases import DISTRIBUTIONS
 
 if TYPE_CHECKING:
     from flake8_mcp.model import Sdk
@@ -42,6 +44,14 @@ class Keywords:
             return Part(Absent(entry.value.place), key=entry.place)
         return Part(entry.value, key=entry.place)
 
+    def since(self, name: str, sdk: Sdk) -> Part:
+        """The part, which is not known if `tool()` of the release does not take the keyword and raises TypeError."""
+        found = LISTED.get(DISTRIBUTIONS.get(sdk.family, ""), {}).get(name)
+        entry = self.given.entry(name)
+        if found is None or entry is None or found.holds_for(sdk):
+            return self.part(name)
+        return unknown(entry.place, f"tool() takes no {name} before {found.release}")
+
     def has(self, name: str) -> bool:
         return self.given.entry(name) is not None
 
@@ -51,7 +61,9 @@ class Keywords:
 
 
 def title_part(keywords: Keywords, sdk: Sdk, annotations: Part, place: Place, name: Part) -> Part:
-    title = keywords.part("title")
+    title = keywords.since("title", sdk)
+    if sdk.family == "fm" and title.is_absent and not LISTED["fastmcp"]["title"].holds_for(sdk):
+        return title
     if sdk.family != "fm":
         return title if sdk.family == "mcp" else unknown(place, "the SDK is not known")
     if not title.is_absent and not (isinstance(title.value, Scalar) and not title.value.value):
@@ -86,7 +98,9 @@ def description_part(
     if sdk.family not in {"mcp", "fm"}:
         return given if not given.is_absent else unknown(keywords.place, "the SDK is not known")
     # fastmcp 3.4.11 and 4.2.3: an empty text wins; mcp and fastmcp 2.14.7: `description or docstring`
-    if not given.is_absent and not (is_falsy(given.value) and sdk.profile not in {"fm3", "fm4"}):
+    if not given.is_absent and not (
+        is_falsy(given.value) and not (sdk.family == "fm" and FM3_EMPTY_DESCRIPTIONS.holds_for(sdk))
+    ):
         return given
     if function is None:
         return unknown(keywords.place, "the function is not known")
@@ -101,7 +115,7 @@ def description_part(
     if isinstance(docstring.value, Absent):
         if text_of(given.known) == "":
             return given if sdk.family == "mcp" else Part(Absent(given.place), key=given.key)
-        if sdk.family == "mcp":
+        if sdk.family == "mcp" or not FM_DESCRIPTIONS_ABSENT.holds_for(sdk):
             # mcp 1.30.0, 2.3.0: `description or fn.__doc__ or ""`
             return Part(Scalar(handler.place, ""), Origin.DEFAULT)
         return docstring
@@ -125,16 +139,18 @@ def is_falsy(value: Value | Absent) -> bool:
 
 
 def annotations_part(keywords: Keywords, sdk: Sdk) -> Part:
-    return wire_annotations(keywords.part("annotations"), sdk)
+    return wire_annotations(keywords.since("annotations", sdk), sdk)
 
 
 def output_schema_part(keywords: Keywords, sdk: Sdk, place: Place, derived: Derived | None) -> Part:
     if sdk.family == "mcp":
-        flag = keywords.part("structured_output").value
+        flag = keywords.since("structured_output", sdk).value
+        if isinstance(flag, Unknown) and not LISTED["mcp"]["structured_output"].holds_for(sdk):
+            return unknown(flag.place, flag.reason)
         if isinstance(flag, Scalar) and flag.value is False:
             return Part(Absent(flag.place))
     elif sdk.family == "fm" and keywords.has("output_schema"):
-        entry = keywords.part("output_schema")
+        entry = keywords.since("output_schema", sdk)
         return replace(entry, origin=Origin.DECLARED)
     return (
         derived_part(derived.output_schema)
@@ -145,12 +161,12 @@ def output_schema_part(keywords: Keywords, sdk: Sdk, place: Place, derived: Deri
 
 def meta_part(keywords: Keywords, sdk: Sdk, kind: str) -> Part:
     """The metadata of a tool of a server, or of what else has a method that registers, by its kind."""
-    given = keywords.part("meta")
+    given = keywords.since("meta", sdk)
     if kind == "extension":
         return _extension_meta(keywords, given)
     if kind == "app":
         return unknown(keywords.place, "the SDK adds its own keys")
-    if sdk.family == "mcp":
+    if sdk.family == "mcp" or (given.is_absent and sdk.family == "fm" and not LISTED["fastmcp"]["meta"].holds_for(sdk)):
         return given
     return replace(_fastmcp_meta(keywords, sdk, given), written=_written_meta(keywords, given))
 
@@ -237,7 +253,7 @@ def _tags(given: Value | Absent) -> Array | None:
 def execution_part(keywords: Keywords, sdk: Sdk, place: Place) -> Part:
     if sdk.family == "mcp":
         return Part(Absent(place))
-    task = keywords.part("task").value
+    task = keywords.since("task", sdk).value
     if isinstance(task, Absent) or (isinstance(task, Scalar) and task.value is False):
         return Part(Absent(place))
     return unknown(place, "it depends on the task support of the installation")

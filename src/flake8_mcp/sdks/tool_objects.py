@@ -6,6 +6,7 @@ import ast
 from typing import TYPE_CHECKING
 
 from flake8_mcp.model import Absent, Origin, Part, Registration, Tool
+from flake8_mcp.schemas.since import FM4_COPIED_TITLES
 from flake8_mcp.syntax.names import Bound, identity
 from flake8_mcp.syntax.outline import dotted_name
 from flake8_mcp.syntax.values import Scalar, Unknown
@@ -128,6 +129,8 @@ def _text(keywords: Object, name: str, source: Tool | None, token: Place) -> Par
 
 def _title(keywords: Object, source: Tool | None, sdk: Sdk, token: Place) -> Part:
     part = _text(keywords, "title", source, token)
+    if sdk.profile == "fm4" and part.origin is Origin.DEFAULT and not FM4_COPIED_TITLES.holds_for(sdk):
+        return unknown(token, f"before {FM4_COPIED_TITLES.release}, a title is written from the name", Origin.DERIVED)
     if part.is_absent and sdk.profile == "fm4":
         return unknown(token, "fastmcp 4 writes a title from the name that is listed", Origin.DERIVED)
     return part

@@ -149,4 +149,4 @@ def _matches(name: str, patterns: tuple[str, ...]) -> bool:
     return any(fnmatchcase(name, each.removeprefix("./").rstrip("/")) for each in patterns)
 
 
-__all__ = ["NEWEST", "RECORDED", "Releases", "profile_of"]
+__all__ = ["DISTRIBUTIONS", "NEWEST", "RECORDED", "Releases", "profile_of"]
