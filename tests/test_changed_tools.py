@@ -39,7 +39,7 @@ def unknown(tool: Tool) -> list[str]:
         ("for each in TOOLS:\n    each.inputSchema.update(title='A')\n", ["inputSchema"]),
         ("def mark(tool: Tool):\n    tool.meta = {'x': 1}\n", ["_meta"]),
         ("def mark(it: Tool):\n    it.meta = {'x': 1}\n", ["_meta"]),
-        ("first = Tool(name='b', inputSchema={})\nfirst.icons = []\n", ["icons"]),
+        ("first = Tool(name='b', inputSchema={})\nfirst.icons = []\n", []),
         ("def mark(tools):\n    return [each.model_copy(update={'title': 'A'}) for each in tools]\n", ["title"]),
         ("def mark(tool):\n    return tool.model_copy(update={'title': 'A', 'meta': None})\n", ["title", "_meta"]),
         ("def mark(tool):\n    return tool.model_copy()\n", []),
@@ -53,6 +53,12 @@ def test_objects(tmp_path: Path, text: str, expected: list[str]) -> None:
     listing = "\n@server.list_tools()\nasync def list_tools():\n    return TOOLS\n"
     tools = {each.known_name: each for each in module_in(tmp_path, OBJECTS + text + listing).tools}
     assert unknown(tools["a"]) == expected
+
+
+def test_one_of_several(tmp_path: Path) -> None:
+    text = "a = Tool(name='a', inputSchema={})\nb = Tool(name='b', inputSchema={})\na.description = 'x'\n"
+    tools = module_in(tmp_path, f"{HEAD}{text}").tools
+    assert {each.known_name: unknown(each) for each in tools} == {"a": ["description"], "b": []}
 
 
 @pytest.mark.parametrize(

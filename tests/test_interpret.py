@@ -197,7 +197,7 @@ def test_deep_nesting_ends(tmp_path: Path) -> None:
 
 
 def test_many_statements_end(tmp_path: Path) -> None:
-    numbers = ", ".join(map(str, range(200)))
+    numbers = ", ".join(map(str, range(300)))
     text = (
         f"def result():\n    for x in [{numbers}]:\n        for y in [{numbers}]:\n            z = y\n    return 'a'\n"
     )
@@ -212,7 +212,7 @@ def test_many_statements_end(tmp_path: Path) -> None:
 
 def test_much_work_ends(tmp_path: Path) -> None:
     numbers = ", ".join(map(str, range(60)))
-    items = ", ".join(["x"] * 30)
+    items = ", ".join(["x"] * 60)
     text = f"""\
 def result():
     for x in [{numbers}]:

@@ -214,7 +214,7 @@ def test_installed_metadata_counts_last(case: Case) -> None:
     case.write("a/setup.cfg", "").write("b/setup.cfg", "[options]\ninstall_requires = mcp\n")
     releases = case.releases((str(case.folder),))
     installed = Release("mcp", "1.27.0", "installed")
-    assert releases.sdk_for("mcp", "a/server.py") == Sdk("mcp1", "mcp==1.27.0", "installed", None, installed)
+    assert releases.sdk_for("mcp", "a/server.py") == Sdk("mcp1", "mcp==1.27.0", "installed", "installed", installed)
     assert releases.runs_on("fastmcp", "a/server.py") is None
     assert releases.runs_on("mcp", "b/server.py") == Release("mcp", "2.3.0", "range", "mcp", "b/setup.cfg:2")
 

@@ -7,13 +7,15 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
 
+from flake8_mcp.lazy_dataclass import dataclass
 from flake8_mcp.model import Part
 from flake8_mcp.syntax.names import Bound
 from flake8_mcp.syntax.outline import dotted_name
+from flake8_mcp.syntax.segments import span_of
 from flake8_mcp.syntax.values import Unknown
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator
 
     from flake8_mcp.model import Tool
     from flake8_mcp.syntax.outline import Mutation, Scope
@@ -41,36 +43,60 @@ _COPYING = frozenset({"copy", "model_copy"})  # of pydantic, with `update=`
 
 def as_changed(file: CodeFile, tool: Tool) -> Tool:
     """A tool that was read from its object or dict, without what statements of the file may put in its place."""
-    changed = _changed(file)
+    place = tool.registration.place
+    changed = [
+        each
+        for each in _changed(file)
+        if each.made is None or (place.source is file.source and span_of(file.source, each.made) == place.span)
+    ]
     if not changed:
         return tool
-    place = tool.registration.place
     found = replace(tool)
-    for part, line in changed.items():
-        setattr(found, part, Part(Unknown(place, f"it may be changed in line {line}")))
+    for each in changed:
+        setattr(found, _PARTS[each.name], Part(Unknown(place, f"it may be changed in line {each.line}")))
     return found
 
 
-def _changed(file: CodeFile) -> Mapping[str, int]:
-    """The parts that are changed of any tool of the file, each with a line that does it."""
+@dataclass(frozen=True, slots=True)
+class _Change:
+    """A part that is changed, by its attribute or key: of what an expression made, of any tool of the file if None."""
+
+    name: str
+    line: int
+    made: ast.expr | None
+
+
+def _changed(file: CodeFile) -> tuple[_Change, ...]:
     if "tools that change" not in file.links:
-        file.links["tools that change"] = {_PARTS[name]: line for name, line in _changes(file) if name in _PARTS}
-    return cast("Mapping[str, int]", file.links["tools that change"])
+        file.links["tools that change"] = tuple(dict.fromkeys(_changes(file)))
+    return cast("tuple[_Change, ...]", file.links["tools that change"])
 
 
-def _changes(file: CodeFile) -> Iterator[tuple[str, int]]:
-    """The attributes and keys of tools that are set, deleted or changed in place, with the lines."""
+def _changes(file: CodeFile) -> Iterator[_Change]:
+    """The attributes and keys of tools that are set, deleted or changed in place."""
     for each in file.outline.mutations:
         line = getattr(each.node, "lineno", 0)
         for name, owner in _set(each):
             if name in _PARTS and _may_be_tool(file, owner, each.scope):
-                yield name, line
+                yield _Change(name, line, _made(file, owner, each.scope))
     for call in file.outline.calls:
         function = call.node.func
         if isinstance(function, ast.Attribute) and function.attr in _COPYING:
             given = next((each.value for each in call.node.keywords if each.arg == "update"), None)
             if isinstance(given, ast.Dict) and _may_be_tool(file, function.value, call.scope):
-                yield from ((name, call.node.lineno) for name in _texts(given.keys))
+                for name in _texts(given.keys):
+                    if name in _PARTS:
+                        yield _Change(name, call.node.lineno, None)
+
+
+def _made(file: CodeFile, node: ast.expr, scope: Scope) -> ast.expr | None:
+    """What made the one tool that a name stands for; None if it may stand for others."""
+    references = file.resolve(dotted_name(node), scope)
+    reference = references[0] if len(references) == 1 else None
+    if not isinstance(reference, Bound) or reference.rest or reference.file is not file:
+        return None
+    value = reference.binding.value if reference.binding.kind == "assign" and not reference.binding.path else None
+    return value if value is not None and _is_definition(value) else None
 
 
 def _set(mutation: Mutation) -> Iterator[tuple[str, ast.expr]]:
