@@ -112,8 +112,9 @@ def test_what_is_reported_of_a_schema_in_part_unknown_is_true_when_it_is_known(
 ) -> None:
     whole = codes(schema)
     for code, place in codes(with_unknown(schema, data.draw)):
-        # a narrower rule may take over when more is known
+        # a narrower rule may take over when more is known, and a keyword without effect may be no schema at all
         same_code = VALIDITY | {"MCP303", "MCP324"} if code in VALIDITY else {code, *NARROWER[code]}
+        same_code |= VALIDITY if code == "MCP328" else set()
         assert any(other in same_code and overlap(place, at) for other, at in whole), (code, place)
 
 
