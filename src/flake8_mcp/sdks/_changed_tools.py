@@ -7,7 +7,6 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
 
-from flake8_mcp.lazy_dataclass import dataclass
 from flake8_mcp.model import Part
 from flake8_mcp.syntax.names import Bound
 from flake8_mcp.syntax.outline import dotted_name
@@ -15,11 +14,14 @@ from flake8_mcp.syntax.segments import span_of
 from flake8_mcp.syntax.values import Unknown
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from flake8_mcp.model import Tool
     from flake8_mcp.syntax.outline import Mutation, Scope
     from flake8_mcp.syntax.project import CodeFile
+    from flake8_mcp.syntax.source import Span
+
+    _Changed = Mapping[Span | None, Mapping[str, int]]
 
 # The parts of a tool by the names that its object and its dict have for them.
 _PARTS = MappingProxyType(
@@ -43,50 +45,42 @@ _COPYING = frozenset({"copy", "model_copy"})  # of pydantic, with `update=`
 
 def as_changed(file: CodeFile, tool: Tool) -> Tool:
     """A tool that was read from its object or dict, without what statements of the file may put in its place."""
+    found = _changed(file)
     place = tool.registration.place
-    changed = [
-        each
-        for each in _changed(file)
-        if each.made is None or (place.source is file.source and span_of(file.source, each.made) == place.span)
-    ]
+    own = found.get(place.span, {}) if place.source is file.source else {}
+    changed = {**found.get(None, {}), **own}
     if not changed:
         return tool
-    found = replace(tool)
-    for each in changed:
-        setattr(found, _PARTS[each.name], Part(Unknown(place, f"it may be changed in line {each.line}")))
-    return found
+    doubted = replace(tool)
+    for part, line in changed.items():
+        setattr(doubted, part, Part(Unknown(place, f"it may be changed in line {line}")))
+    return doubted
 
 
-@dataclass(frozen=True, slots=True)
-class _Change:
-    """A part that is changed, by its attribute or key: of what an expression made, of any tool of the file if None."""
-
-    name: str
-    line: int
-    made: ast.expr | None
-
-
-def _changed(file: CodeFile) -> tuple[_Change, ...]:
+def _changed(file: CodeFile) -> _Changed:
+    """The parts that are changed, with a line that does it: of what stands at a place, under None of any tool."""
     if "tools that change" not in file.links:
-        file.links["tools that change"] = tuple(dict.fromkeys(_changes(file)))
-    return cast("tuple[_Change, ...]", file.links["tools that change"])
+        found: dict[Span | None, dict[str, int]] = {}
+        for name, line, made in _changes(file):
+            at = span_of(file.source, made) if made is not None else None
+            found.setdefault(at, {}).setdefault(_PARTS[name], line)
+        file.links["tools that change"] = found
+    return cast("_Changed", file.links["tools that change"])
 
 
-def _changes(file: CodeFile) -> Iterator[_Change]:
-    """The attributes and keys of tools that are set, deleted or changed in place."""
+def _changes(file: CodeFile) -> Iterator[tuple[str, int, ast.expr | None]]:
+    """The attributes and keys of tools that are set, deleted or changed in place, the lines, and what made the tool."""
     for each in file.outline.mutations:
         line = getattr(each.node, "lineno", 0)
         for name, owner in _set(each):
             if name in _PARTS and _may_be_tool(file, owner, each.scope):
-                yield _Change(name, line, _made(file, owner, each.scope))
+                yield name, line, _made(file, owner, each.scope)
     for call in file.outline.calls:
         function = call.node.func
         if isinstance(function, ast.Attribute) and function.attr in _COPYING:
             given = next((each.value for each in call.node.keywords if each.arg == "update"), None)
             if isinstance(given, ast.Dict) and _may_be_tool(file, function.value, call.scope):
-                for name in _texts(given.keys):
-                    if name in _PARTS:
-                        yield _Change(name, call.node.lineno, None)
+                yield from ((name, call.node.lineno, None) for name in _texts(given.keys) if name in _PARTS)
 
 
 def _made(file: CodeFile, node: ast.expr, scope: Scope) -> ast.expr | None:
