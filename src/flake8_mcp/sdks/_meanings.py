@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import libcst as cst
 
-from flake8_mcp.lazy_dataclass import dataclass
 from flake8_mcp.model import Server
 from flake8_mcp.syntax.effects import Effects
 from flake8_mcp.syntax.evaluate import Code, dotted
@@ -22,6 +21,7 @@ from ._calls import read_file
 from ._conditions import condition_of
 from ._declared import Declared, is_disabled, is_reworked, tool_of_function
 from ._functions import Function
+from ._meant import Decorator, Registering, ServerObject, ToolObject
 from ._mixins import mixin_methods, mixin_name, named
 from ._origins import class_profile
 from ._receivers import receiver_of
@@ -37,7 +37,7 @@ from .classes import (
 )
 
 if TYPE_CHECKING:
-    from flake8_mcp.model import Condition, Sdk, Tool
+    from flake8_mcp.model import Condition, Tool
     from flake8_mcp.syntax.interpret import Arguments, Frame
     from flake8_mcp.syntax.outline import FunctionNode
     from flake8_mcp.syntax.project import CodeFile
@@ -51,42 +51,6 @@ _METHODS = frozenset({"tool", "ui", "add_tool"})
 _EFFECTS = _METHODS | MIXIN_REGISTER
 MAX_TOOLS = 500  # registered by one file
 _STANDALONE = "__fastmcp__"  # the attribute that fastmcp's `@tool` without a server leaves on a function
-
-
-@dataclass(eq=False, slots=True)
-class _ServerObject:
-    server: Server
-    lowlevel: bool = False
-
-
-@dataclass(eq=False, slots=True)
-class _Registrar:
-    """`server.tool` or `server.add_tool`."""
-
-    server: Server
-    sdk: Sdk
-    method: str
-
-
-@dataclass(eq=False, slots=True)
-class _Decorator:
-    """What `server.tool(...)` gives: it registers the function that it is called with."""
-
-    registrar: _Registrar
-    keywords: Object
-    place: Place
-    token: Place
-    reworked: bool = False
-
-
-@dataclass(eq=False, slots=True)
-class _ToolObject:
-    """`Tool.from_function(...)`, to be given to add_tool."""
-
-    function: Value
-    keywords: Object
-    place: Place
-    token: Place
 
 
 class Meanings:
@@ -115,18 +79,18 @@ class Meanings:
         server = self._server_of(base, code) if name in _METHODS else None
         if server is None or (name != "add_tool" and not registers(server, name)):
             return None
-        return Symbol(code.place(), f"server.{name}", _Registrar(server, server.sdk, name))
+        return Symbol(code.place(), f"server.{name}", Registering(server, server.sdk, name))
 
     def call(self, callee: Value, code: Code, interpreter: Interpreter, /) -> Value | None:
         """Constructors of servers and of tools, and what registrars do with a function."""
         if not isinstance(callee, Symbol):
             return None
         match callee.target:
-            case _Registrar() as target:
+            case Registering() as target:
                 return self._registrar_called(target, code)
-            case Partial(function=Symbol(target=_Registrar() as target), arguments=held):
+            case Partial(function=Symbol(target=Registering() as target), arguments=held):
                 return self._partial_called(target, held, code)
-            case _Decorator() as target:
+            case Decorator() as target:
                 given, _ = interpreter.arguments(code) or ([], {})
                 return self._apply(target, given[0], "call") if len(given) == 1 else None
             case ExternalMethod() as target:
@@ -146,11 +110,11 @@ class Meanings:
     ) -> Value | None:
         """`@server.tool`, `@server.tool(...)`, and fastmcp's `@tool` without a server."""
         target = target_of(decorator)
-        if isinstance(target, _Decorator):
+        if isinstance(target, Decorator):
             return self._apply(target, function, "decorator")
-        if isinstance(target, _Registrar):
+        if isinstance(target, Registering):
             place = FixedPlace(frame.file.source, span_of(frame.file.source, node))
-            return self._apply(_Decorator(target, Object(place, ()), place, place), function, "decorator")
+            return self._apply(Decorator(target, Object(place, ()), place, place), function, "decorator")
         closure = target_of(function)
         if isinstance(decorator, Symbol) and decorator.name in STANDALONE_DECORATORS and isinstance(closure, Closure):
             closure.attributes[_STANDALONE] = decorator
@@ -165,7 +129,7 @@ class Meanings:
         receiver = receiver_of(self.discovery, name, closure.file.outline.scopes[closure.node])
         if receiver.verdict == "server" and receiver.server is not None:
             place = FixedPlace(closure.file.source, span_of(closure.file.source, node))
-            return Symbol(place, node.arg, _ServerObject(receiver.server, receiver.lowlevel))
+            return Symbol(place, node.arg, ServerObject(receiver.server, receiver.lowlevel))
         return None
 
     def is_read(self, decorator: ast.expr, /) -> bool:
@@ -180,7 +144,7 @@ class Meanings:
 
     def _server_of(self, base: Value, code: Code) -> Server | None:
         target = target_of(base)
-        if isinstance(target, _ServerObject):
+        if isinstance(target, ServerObject):
             return None if target.lowlevel else target.server
         if isinstance(target, Instance):
             found = class_profile(target.reference)
@@ -217,7 +181,7 @@ class Meanings:
             server = self.discovery.servers[key] = Server(name, sdk, code.place(), key, kind=kind, given_name=name)
         if not lowlevel:
             self._given_tools(server, code)
-        return Symbol(code.place(), f"{callee.name}()", _ServerObject(server, lowlevel))
+        return Symbol(code.place(), f"{callee.name}()", ServerObject(server, lowlevel))
 
     def _given_tools(self, server: Server, code: Code) -> None:
         """The functions and tool objects in `tools=[...]` of a server's constructor."""
@@ -225,12 +189,12 @@ class Meanings:
         assert isinstance(node, cst.Call)
         given = next((each for each in node.args if each.keyword is not None and each.keyword.value == "tools"), None)
         value = self.interpreter.value(code.at(given.value)) if given is not None else None
-        registrar = _Registrar(server, server.sdk, "constructor")
+        registrar = Registering(server, server.sdk, "constructor")
         for item in value.items if isinstance(value, Array) else ():
             if not self._given_object(registrar, item, "constructor") and (
                 _is_function(item) or isinstance(item, Unknown)
             ):
-                decorator = _Decorator(registrar, Object(item.place, ()), item.place, item.place)
+                decorator = Decorator(registrar, Object(item.place, ()), item.place, item.place)
                 self._apply(decorator, item, "constructor")
 
     # registering
@@ -238,17 +202,17 @@ class Meanings:
     def _from_function(self, name: str, code: Code) -> Value:
         keywords = arguments_of(self.interpreter, code, ("fn", "name", "title", "description"))
         function = keywords.get("fn") or Unknown(code.place(), "the function is not known")
-        return Symbol(code.place(), name, _ToolObject(function, keywords, code.place(), call_token(code)))
+        return Symbol(code.place(), name, ToolObject(function, keywords, code.place(), call_token(code)))
 
-    def _given_object(self, registrar: _Registrar, value: Value, form: str) -> bool:
+    def _given_object(self, registrar: Registering, value: Value, form: str) -> bool:
         """Register a tool object; false if the value is none."""
         target = target_of(value)
-        if not isinstance(target, _ToolObject):
+        if not isinstance(target, ToolObject):
             return False
-        self._apply(_Decorator(registrar, target.keywords, target.place, target.token), target.function, form)
+        self._apply(Decorator(registrar, target.keywords, target.place, target.token), target.function, form)
         return True
 
-    def _registrar_called(self, registrar: _Registrar, code: Code) -> Value | None:
+    def _registrar_called(self, registrar: Registering, code: Code) -> Value | None:
         names = positional_names(registrar.sdk)
         place, token = code.place(), call_token(code)
         reworked = is_reworked(code.file, code.scope)
@@ -258,16 +222,16 @@ class Meanings:
             if function is None:
                 return None
             if not self._given_object(registrar, function, "tool_object"):
-                self._apply(_Decorator(registrar, keywords, place, token, reworked), function, "add_tool")
+                self._apply(Decorator(registrar, keywords, place, token, reworked), function, "add_tool")
             return Scalar(place, None)
         given, _ = self.interpreter.arguments(code) or ([], {})
         if given and _is_function(given[0]):
             keywords = arguments_of(self.interpreter, code, ("fn",))
-            return self._apply(_Decorator(registrar, keywords, place, token, reworked), given[0], "call")
+            return self._apply(Decorator(registrar, keywords, place, token, reworked), given[0], "call")
         keywords = arguments_of(self.interpreter, code, names)
-        return Symbol(place, "decorator", _Decorator(registrar, keywords, place, token, reworked))
+        return Symbol(place, "decorator", Decorator(registrar, keywords, place, token, reworked))
 
-    def _partial_called(self, registrar: _Registrar, given: Arguments, code: Code) -> Value | None:
+    def _partial_called(self, registrar: Registering, given: Arguments, code: Code) -> Value | None:
         """`functools.partial(server.tool, ...)` when it is called."""
         positional, keywords = given
         place, token = code.place(), call_token(code)
@@ -278,7 +242,7 @@ class Meanings:
         own, _ = self.interpreter.arguments(code) or ([], {})
         function = next(iter([*held, *(each for each in own[:1] if _is_function(each))]), None)
         more = arguments_of(self.interpreter, code, ("fn",) if function is not None and not held else names)
-        decorator = _Decorator(
+        decorator = Decorator(
             registrar,
             joined(Object(place, entries), more),
             place,
@@ -289,7 +253,7 @@ class Meanings:
             return self._apply(decorator, function, "add_tool" if registrar.method == "add_tool" else "call")
         return None if registrar.method == "add_tool" else Symbol(place, "decorator", decorator)
 
-    def _apply(self, decorator: _Decorator, value: Value, form: str) -> Value:
+    def _apply(self, decorator: Decorator, value: Value, form: str) -> Value:
         """Register a function; gives what the registration leaves in its place."""
         where = site(decorator.token)
         if _is_standalone(value):
@@ -364,7 +328,7 @@ class Meanings:
             return None
         given = arguments_of(self.interpreter, code, ("mcp_server", "prefix", "separator"))
         found = target_of(given.get("mcp_server"))
-        server = found.server if isinstance(found, _ServerObject) else None
+        server = found.server if isinstance(found, ServerObject) else None
         sdk = server.sdk if server is not None else self.discovery.sdk("fm")
         for function, decorator in mixin_methods(target.reference):
             keywords = self._mixin_keywords(function, decorator)
