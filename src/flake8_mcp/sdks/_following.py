@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ast
 import builtins
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from flake8_mcp.gate import SDK_WORDS
 from flake8_mcp.syntax.interpret import Closure
@@ -115,9 +115,14 @@ def _is_constructed(tool: Tool) -> bool:
 
 def listed_by(discovery: Discovery, handler: Function) -> list[Value]:
     """What a tools/list handler may return, with its code followed."""
-    interpreter = Meanings(discovery).interpreter
-    interpreter.module(handler.file)
-    return interpreter.run(_closure(interpreter, handler.file, handler.node, handler.scope))
+    key = ("listed by", handler.node)
+    kept = discovery.file.links.get(key)
+    if kept is None:
+        interpreter = Meanings(discovery).interpreter
+        interpreter.module(handler.file)
+        kept = interpreter.run(_closure(interpreter, handler.file, handler.node, handler.scope))
+        discovery.file.links[key] = kept
+    return cast("list[Value]", kept)
 
 
 def _run(discovery: Discovery, interpreter: Interpreter, scopes: set[Scope]) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from flake8_mcp.lazy_dataclass import dataclass, field
 
 from .finding import IN_FILE, Found
-from .flows import added_items, holders
+from .flows import added_items
 from .names import owner_class
 from .outline import ANY_ATTRIBUTE, dotted_name
 
@@ -118,7 +118,7 @@ class _Changing:
     def __init__(self, file: CodeFile) -> None:
         self.file = file
         self.changes = Changes()
-        self.seen: set[tuple[object, ...]] = set()
+        self.seen: set[object] = set()
 
     def run(self) -> Changes:
         for mutation in self.file.outline.mutations:
@@ -134,12 +134,12 @@ class _Changing:
             return
         receiver, _, owner = _receiver_of(mutation)
         if owner is None:
-            for found, level in holders(self.file, receiver, mutation.scope, 0, self.seen):
+            for found, level in self.file.holding.holders(receiver, mutation.scope, 0, self.seen):
                 if found.binding.kind not in {"class", "from", "import", "star"}:
                     self.mark(found, line, level)
 
     def in_place(self, expression: ast.expr, scope: Scope, line: int) -> None:
-        for found, level in holders(self.file, expression, scope, 0, self.seen):
+        for found, level in self.file.holding.holders(expression, scope, 0, self.seen):
             self.mark(found, line, level)
 
     def mark(self, found: Found, line: int, level: int) -> None:

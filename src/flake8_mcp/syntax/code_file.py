@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from .changes import changes_in, replacements_in
 from .flows import flows_in
+from .holding import Holding
 from .names import lookup, owner_class, resolve
 from .outline import MAX_DEPTH, FromImport, is_too_deep
 from .passing import Passing
@@ -137,6 +138,11 @@ class CodeFile:
     def flows(self) -> Flows:
         """Which bindings hold what."""
         return flows_in(self)
+
+    @cached_property
+    def holding(self) -> Holding:
+        """Which variables may hold the objects of an expression."""
+        return Holding(self)
 
     @cached_property
     def changes(self) -> Changes:

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 from flake8_mcp.lazy_dataclass import dataclass, field
 
 from .finding import EVERYWHERE, IN_FILE
-from .flows import MAX_LEVELS, functions_at, holders, identifiers_in
+from .flows import functions_at, identifiers_in
+from .holding import MAX_LEVELS
 from .outline import Binding, dotted_name
 
 if TYPE_CHECKING:
@@ -107,7 +108,7 @@ class Passing:
         found = self._held.get((argument, depth))
         if found is None:
             found = self._held[argument, depth] = {}
-            for each, level in holders(self.file, argument, scope, depth):
+            for each, level in self.file.holding.holders(argument, scope, depth):
                 found.setdefault(each.binding, []).append(level)
         return found
 

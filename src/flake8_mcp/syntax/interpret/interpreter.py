@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
 MAX_DEPTH = 48
 MAX_MODULES = 150
-MAX_WORK = 60_000
+MAX_WORK = 150_000
 _COLLECTIONS = frozenset({"builtins", "collections", "dataclasses", "types", "weakref"})
 # Room for each module that code imports by a computed name, so that the bounds grow with such a package.
 MAX_FOUND = 300

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     Arm = tuple[str, list[ast.stmt]]
 
-MAX_STATEMENTS = 20_000
+MAX_STATEMENTS = 40_000
 MAX_NESTING = 40
 MAX_TEXT = 100_000
 TOO_MANY_STEPS = "it takes too many steps to follow"
