@@ -210,7 +210,9 @@ def by_old_name(
     old, new = first.module.tools, outcome.analysis.module.tools
     pairs = [(one.known_name, other.known_name) for one, other in zip(old, new, strict=False)]
     said = {name for name, mine in changes.items() if any(each.pointer == "/name" for each in mine)}
-    renamed = {after: before for before, after in pairs if before in said} if len(old) == len(new) else {}
+    renamed: dict[object, object] = (
+        {after: before for before, after in pairs if before in said} if len(old) == len(new) else {}
+    )
     if len(renamed) != len(said) or not renamed.keys() <= listed.keys() or renamed.keys() & (changes.keys() - said):
         return listed
     found: dict[object, list[dict[str, object]]] = {}

@@ -36,6 +36,7 @@ _IMPORTED = frozenset({"mcp", "fastmcp"})
 _CLASSES = ("MCP", "MCPServer")
 _PROXY = "create_proxy"
 _PROXIES = frozenset({"fastmcp.server.create_proxy", "fastmcp.server.server.create_proxy"})
+_NAMES = frozenset(each.rpartition(".")[2] for each in removed.IMPORTS)
 _ATTRIBUTES = removed.PRIVATE | removed.ATTRIBUTES.keys() | removed.LOWLEVEL_ATTRIBUTES.keys()
 
 
@@ -47,6 +48,7 @@ def discover_uses(discovery: Discovery) -> None:
             found += _constructor(discovery, call)
             found += _mount(discovery, call)
             found += method_keywords(discovery, call)
+    found += _names_of_modules(discovery)
     found += _decorators(discovery)
     found += _attributes(discovery)
     discovery.module.uses += sorted(found, key=lambda each: (each.place.span, each.api))
@@ -88,6 +90,28 @@ def _imports(discovery: Discovery) -> Iterator[Use]:
             instead = removed.IMPORTS[name][1]
             expected = is_expected(discovery.file, place, "ModuleNotFoundError")
             yield _use(name, place, "import", release[0], instead=_completed(names, name, instead), expected=expected)
+
+
+def _names_of_modules(discovery: Discovery) -> Iterator[Use]:
+    """What is named as an attribute of an imported module, and the release which was found does not have."""
+    text = discovery.file.source.text
+    wanted = {each for each in _NAMES if f".{each}" in text}
+    running = Running(discovery)
+    for node, scope in attributes_of(discovery, wanted) if wanted else ():
+        parts = dotted_name(node)
+        found = lookup(scope, parts[0]) if parts else None
+        if found is None or any(is_type_checking(each.branch) for each in found[1]):
+            continue
+        names = {identity(each) or "" for each in discovery.file.resolve(parts, scope)}
+        name = next(iter(names), "")
+        if len(names) != 1 or name not in removed.IMPORTS or name in removed.ALSO_NAMES:
+            continue
+        profiles, instead = removed.IMPORTS[name]
+        release = running.of(name.partition(".")[0])
+        if release is not None and release[1] in profiles:
+            place = ExpressionPlace(discovery.file, node)
+            expected = is_expected(discovery.file, place, "AttributeError")
+            yield _use(name, place, "name", release[0], node.attr, instead, expected=expected)
 
 
 def _imported(discovery: Discovery, binding: Binding, seen: set[ast.AST]) -> Iterator[tuple[list[str], Place]]:
