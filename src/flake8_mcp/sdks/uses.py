@@ -17,6 +17,7 @@ from flake8_mcp.syntax.walking import children
 
 from . import removed
 from ._expected import is_expected
+from ._own_servers import base_of, is_own
 from ._receivers import receiver_of
 from .classes import SERVERS
 from .method_keywords import method_keywords
@@ -256,15 +257,16 @@ def _attributes(discovery: Discovery) -> Iterator[Use]:
         return
     running = Running(discovery)
     for node, scope in attributes_of(discovery, wanted):
-        if dotted_name(node.value) in {("self",), ("cls",)}:
-            continue
         place = end_of_name(discovery.file.source, node, node.attr)
+        if is_own(node.value):
+            yield from _own_attribute(discovery, node, scope, place, running)
+            continue
         release = running.of("fastmcp") if node.attr in removed.ATTRIBUTES else None
         if release is not None and release[1] in removed.ATTRIBUTES[node.attr][0]:
             names = {identity(each) or "" for each in discovery.file.resolve(dotted_name(node.value), scope)}
             if names and all(SERVERS.get(each) == "fm" for each in names):  # of the class itself
                 instead = removed.ATTRIBUTES[node.attr][1]
-                expected = is_expected(discovery.file, place, "AttributeError")
+                expected = is_expected(discovery.file, place, "AttributeError", node)
                 yield _use("FastMCP", place, "attribute", release[0], node.attr, instead, expected=expected)
                 continue
         receiver = receiver_of(discovery, node.value, scope)
@@ -281,8 +283,20 @@ def _attributes(discovery: Discovery) -> Iterator[Use]:
         profiles, instead = table.get(node.attr, (frozenset(), ""))
         release = running.of("mcp" if sdk.family == "mcp" else "fastmcp")
         if release is not None and release[1] in profiles:
-            expected = is_expected(discovery.file, place, "AttributeError")
+            expected = is_expected(discovery.file, place, "AttributeError", node)
             yield _use("FastMCP", place, "attribute", release[0], node.attr, instead, expected=expected)
+
+
+def _own_attribute(
+    discovery: Discovery, node: ast.Attribute, scope: Scope, place: Place, running: Running
+) -> Iterator[Use]:
+    """An attribute that a class takes from its base, which is a server."""
+    profiles, instead = removed.ATTRIBUTES.get(node.attr, (frozenset(), ""))
+    base = base_of(discovery, node, scope) if profiles else None
+    release = running.of("fastmcp" if base == "fm" else "mcp") if base is not None else None
+    if release is not None and release[1] in profiles:
+        expected = is_expected(discovery.file, place, "AttributeError", node)
+        yield _use("FastMCP", place, "attribute", release[0], node.attr, instead, expected=expected)
 
 
 def attributes_of(discovery: Discovery, names: Iterable[str]) -> Iterator[tuple[ast.Attribute, Scope]]:

@@ -22,3 +22,12 @@ class Refused(McpError):
 def report(context: "mcp.server.fastmcp.Context", server: "servers.FastMCP") -> tuple[type, ...]:
     """Tell what the servers. say."""
     return FastMCP, RequestContext, Context
+
+
+def errors() -> tuple[type, ...]:
+    from mcp.server.fastmcp.exceptions import (  # MCP780: 9 mcp.server.fastmcp does not exist
+        ToolError,
+        ValidationError,  # MCP780: 8 remove the import
+    )
+
+    return ToolError, ValidationError

@@ -1,10 +1,10 @@
 # settings: --mcp-sdk mcp==2.3.0
-import mcp.server.mcpserver  # MCP780: 7 import mcp.server.mcpserver
+import json, mcp.server.mcpserver  # MCP780: 13 import mcp.server.mcpserver
 import mcp.server.mcpserver.exceptions as errors  # MCP780: 7 import mcp.server.mcpserver.exceptions
 from mcp.server import mcpserver  # MCP780: 23 import mcp.server.mcpserver
 from mcp.server.mcpserver.server import MCPServer  # MCP780: 38 import mcp.server.mcpserver.server.MCPServer
 
-main = mcp.server.mcpserver.MCPServer("main")
+main = mcp.server.mcpserver.MCPServer("main", instructions="Ask mcp.server.fastmcp.")
 other = mcpserver.MCPServer("other")
 third = MCPServer("third")
 caught = (errors.MCPServerError, errors.ToolError)
