@@ -158,8 +158,10 @@ def unexplained(
     }
     for finding in outcome.fixed:
         for each in finding.changes:
-            name = first.module.tools[each.tool].known_name
-            mine = changes.setdefault(name, []) if name is not None else nameless[each.tool]
+            # a fix of a later round may be of a tool that could not be read before
+            tools = first.module.tools if each.tool < len(first.module.tools) else outcome.analysis.module.tools
+            name = tools[each.tool].known_name
+            mine = changes.setdefault(name, []) if name is not None else nameless.setdefault(each.tool, [])
             mine.append(each.change)
     listed = by_name(new["tools"])
     # tools whose names are not known are what is listed besides the others: in a loop, each is several
