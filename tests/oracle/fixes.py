@@ -158,8 +158,10 @@ def unexplained(
     }
     for finding in outcome.fixed:
         for each in finding.changes:
-            name = first.module.tools[each.tool].known_name
-            mine = changes.setdefault(name, []) if name is not None else nameless[each.tool]
+            # a fix of a later round may be of a tool that could not be read before
+            tools = first.module.tools if each.tool < len(first.module.tools) else outcome.analysis.module.tools
+            name = tools[each.tool].known_name
+            mine = changes.setdefault(name, []) if name is not None else nameless.setdefault(each.tool, [])
             mine.append(each.change)
     listed = by_name(new["tools"])
     # tools whose names are not known are what is listed besides the others: in a loop, each is several
@@ -180,12 +182,13 @@ def unexplained(
                             for each in differing(ours, theirs.get(part), frozenset())
                         )
         return
-    before = by_name(old["tools"])
+    before, listed = by_name(old["tools"]), by_old_name(listed, changes, first, outcome)
     if {name: len(found) for name, found in before.items()} != {name: len(found) for name, found in listed.items()}:
         yield f"other tools: {sorted(map(str, before))} and {sorted(map(str, listed))}"
         return
     for name, found in before.items():
         mine = changes.get(name, [])
+        after = next((each["name"] for each in listed[name]), name)
         gone = [Change(each.pointer, REMOVED) for each in mine if each.value is ANY]
         # what a later fix says of a part that an earlier one left open
         mine = [each for each in mine if not any(each.pointer.startswith(f"{part.pointer}/") for part in gone)]
@@ -194,7 +197,30 @@ def unexplained(
             expected = patched(patched(one, mine), gone)
             if not same_json(expected, patched(other, gone)):
                 yield f"{name}: {expected} became {other}"
-            yield from left_open(name, other, mine, outcome)
+            yield from left_open(after, other, mine, outcome)
+
+
+def by_old_name(
+    listed: dict[object, list[dict[str, object]]],
+    changes: dict[object, list[Change]],
+    first: Analysis,
+    outcome: Outcome,
+) -> dict[object, list[dict[str, object]]]:
+    """What is listed afterwards, by the names of before: a fix that is not safe may give a tool another one."""
+    assert first.module is not None
+    assert outcome.analysis.module is not None
+    old, new = first.module.tools, outcome.analysis.module.tools
+    pairs = [(one.known_name, other.known_name) for one, other in zip(old, new, strict=False)]
+    said = {name for name, mine in changes.items() if any(each.pointer == "/name" for each in mine)}
+    renamed: dict[object, object] = (
+        {after: before for before, after in pairs if before in said} if len(old) == len(new) else {}
+    )
+    if len(renamed) != len(said) or not renamed.keys() <= listed.keys() or renamed.keys() & (changes.keys() - said):
+        return listed
+    found: dict[object, list[dict[str, object]]] = {}
+    for name, tools in listed.items():
+        found.setdefault(renamed.get(name, name), []).extend(tools)
+    return found
 
 
 def left_open(name: object, listed: dict[str, object], changes: list[Change], outcome: Outcome) -> Iterator[str]:

@@ -14,6 +14,7 @@ import importlib.metadata
 import io
 import json
 import logging
+import os
 import re
 import sys
 import tempfile
@@ -33,7 +34,10 @@ def main() -> None:
     logging.disable(logging.CRITICAL)
     warnings.simplefilter("ignore")
     answers = sys.stdout
-    for number, line in enumerate(sys.stdin):
+    requests = os.fdopen(os.dup(0), encoding="utf-8")
+    # a module may start a server, or ask its user
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    for number, line in enumerate(requests):
         request = json.loads(line)
         if "versions" in request:
             answer: object = versions()

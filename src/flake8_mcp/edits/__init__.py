@@ -47,7 +47,7 @@ from .imports import import_module, import_name
 from .literals import quote_of, written
 from .moving import call_at_once, drop_keyword, move_to_run
 from .parameters import move_parameter, remove_slash, rename_parameter
-from .renames import import_from_elsewhere, move_imports
+from .renames import import_from_elsewhere, move_imports, rename_in_module
 from .signatures import describe_parameters, describe_with_field, function_at, is_in_signature, make_optional
 from .statements import raise_other, raise_returned, wrap_returned
 from .texts import delete_characters, replace_string, replace_text, respell, surround_text, text_at
@@ -108,6 +108,7 @@ __all__ = [
     "remove_keyword",
     "remove_repeated",
     "remove_slash",
+    "rename_in_module",
     "rename_key",
     "rename_keyword",
     "rename_parameter",

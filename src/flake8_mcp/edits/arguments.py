@@ -54,6 +54,8 @@ def add_keywords(call: Place, texts: Mapping[str, str], *, after: str | None = N
         repeated = next((each for each in texts if each in given), None)
         if repeated is not None:
             raise NotEditableError(f"{repeated} is given already")
+        if _name_of(node.func) == "tool" and sum(each.keyword is None and each.star != "**" for each in node.args) > 1:
+            raise NotEditableError("the arguments stand by their places, so that the keyword may be given already")
         index = given.index(after) if after in given else len(given) - 1
         return layout_of(segment, node).insert_fitting(index, *keywords)
     _, end = outer_range(segment, node)
@@ -225,3 +227,12 @@ def _argument(place: Place) -> tuple[Segment, cst.Call, int]:
     if not isinstance(call, cst.Call):
         raise NotEditableError("the argument is not written out")
     return segment, call, next(index for index, each in enumerate(call.args) if each is argument)
+
+
+def _name_of(function: cst.BaseExpression) -> str:
+    """The last part of the name that is called."""
+    match function:
+        case cst.Name(value=name) | cst.Attribute(attr=cst.Name(value=name)):
+            return name
+        case _:
+            return ""

@@ -37,7 +37,8 @@ class Unread:
 class Use:
     """One use of SDK API in a module that does not work with a release, or may stop to.
 
-    `kind`: import, keyword, attribute, decorator, field (of a type), call (of a tool), dump or handler.
+    `kind`: import, name (of a module), keyword, attribute, decorator, field (of a type), call (of a tool), dump or
+    handler.
     `fate`: unknown (no release up to this one has it), removed (an earlier major had it), private; misspelt, renamed;
     object and field (what a call of a tool meets); signature, result, objects, lacks, sync and dicts (of handlers);
     aliases (of dumps).

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from flake8_mcp.syntax.project import CodeFile
     from flake8_mcp.syntax.values import Place
 
+# First and last line, the exceptions that are caught there (None: any), and the names in their handlers (None: any).
+Range = tuple[int, int, frozenset[str] | None, frozenset[str] | None]
+
 _RAISING = frozenset({"raises", "assertRaises", "assertRaisesRegex", "suppress"})
 _ASKING = frozenset({"hasattr", "find_spec"})
 _ANY = frozenset({"Exception", "BaseException"})
@@ -25,22 +28,30 @@ _PARENTS = {
 }
 
 
-def is_expected(file: CodeFile, place: Place, type_: str) -> bool:
-    """Whether the code at a place of a file may fail with that exception, as far as the file is concerned."""
+def is_expected(file: CodeFile, place: Place, type_: str, read: ast.Attribute | None = None) -> bool:
+    """Whether the code at a place of a file may fail with that exception, as far as the file is concerned.
+
+    Where an attribute is read, a handler of any exception reckons with that only if it does something else with what
+    has the attribute.
+    """
     if place.source is not file.source:
         return False
     if "expected" not in file.notes:
         file.notes["expected"] = tuple(_ranges(file.outline.tree))
     line = place.span.line
     names = {type_, _PARENTS.get(type_, type_), *_ANY}
-    ranges: tuple[tuple[int, int, frozenset[str] | None], ...] = file.notes["expected"]  # type: ignore[assignment]
+    whole = next((each.id for each in walk(read) if isinstance(each, ast.Name)), None) if read is not None else None
+    ranges: tuple[Range, ...] = file.notes["expected"]  # type: ignore[assignment]
     return any(
-        first <= line <= last and (caught is None or not caught.isdisjoint(names)) for first, last, caught in ranges
+        first <= line <= last
+        and (caught is None or not caught.isdisjoint(names))
+        and (whole is None or said is None or whole in said or not (names - _ANY).isdisjoint(caught or ()))
+        for first, last, caught, said in ranges
     )
 
 
-def _ranges(tree: ast.Module) -> Iterator[tuple[int, int, frozenset[str] | None]]:
-    """Line ranges with the exceptions that are caught there, None for any."""
+def _ranges(tree: ast.Module) -> Iterator[Range]:
+    """Line ranges with the exceptions that are caught there, None for any, and the names that handlers of them say."""
     for node in walk(tree):
         if isinstance(node, ast.Try | ast.TryStar):
             # a handler that raises in the end, after it has written a log line, takes nothing away from the failure
@@ -49,13 +60,14 @@ def _ranges(tree: ast.Module) -> Iterator[tuple[int, int, frozenset[str] | None]
             if any(each.type is None for each in handlers):
                 caught = None
             # what a handler does instead also belongs to it
-            yield node.lineno, node.end_lineno or node.lineno, caught
+            said = frozenset(each.id for handler in handlers for each in walk(handler) if isinstance(each, ast.Name))
+            yield node.lineno, node.end_lineno or node.lineno, caught, said
         elif isinstance(node, ast.With | ast.AsyncWith):
             calls = [each.context_expr for each in node.items if isinstance(each.context_expr, ast.Call)]
             if any(dotted_name(each.func)[-1:] and dotted_name(each.func)[-1] in _RAISING for each in calls):
-                yield node.lineno, node.end_lineno or node.lineno, None
+                yield node.lineno, node.end_lineno or node.lineno, None, None
         elif isinstance(node, ast.If) and _asks(node.test):
-            yield node.lineno, node.end_lineno or node.lineno, None
+            yield node.lineno, node.end_lineno or node.lineno, None, None
 
 
 def _caught(handler: ast.ExceptHandler) -> Iterator[str]:

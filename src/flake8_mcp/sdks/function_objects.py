@@ -43,7 +43,7 @@ def read_as_objects(discovery: Discovery) -> Iterator[Use]:
         function = function_of(references[0]) if len(references) == 1 else None
         if function is not None and _stays_function(discovery, function):
             place = FixedPlace(source, span_of(source, node))
-            expected = is_expected(discovery.file, place, "AttributeError")
+            expected = is_expected(discovery.file, place, "AttributeError", node)
             name, (release, _) = node.value.id, running
             facts = (f"{name}.fn", release.pin, name, release.found, expected)
             yield Use("function", place, "attribute", "removed", *facts)

@@ -15,11 +15,49 @@ _MCP2 = frozenset({"mcp2"})
 _FM3 = frozenset({"fm3", "fm4"})
 _FM4 = frozenset({"fm4"})
 
+
+def _elsewhere(module: str, names: Mapping[str, str]) -> dict[str, tuple[frozenset[str], str]]:
+    """Names of a module of mcp 1 that have another place in mcp 2, or none."""
+    return {f"{module}.{name}": (_MCP2, instead) for name, instead in names.items()}
+
+
 # Modules, with all that is below them, and names of modules: the majors that lack them, and the new place.
 IMPORTS: Mapping[str, tuple[frozenset[str], str]] = MappingProxyType(
     {
         "mcp.server.fastmcp": (_MCP2, "mcp.server.mcpserver"),
         "mcp.server.fastmcp.FastMCP": (_MCP2, "mcp.server.mcpserver.MCPServer"),
+        "mcp.server.fastmcp.server.FastMCP": (_MCP2, "mcp.server.mcpserver.server.MCPServer"),
+        **_elsewhere(
+            "mcp.server.fastmcp.server",
+            {
+                "ElicitSchemaModelT": "mcp.server.elicitation.ElicitSchemaModelT",
+                "LifespanContextT": "mcp.server.context.LifespanContextT",
+                "RequestContext": "mcp.server.context.ServerRequestContext",
+                "RequestT": "mcp.server.context.RequestT",
+                "ServerSession": "mcp.server.session.ServerSession",
+                "ServerSessionT": "",
+                "StreamableHTTPASGIApp": "mcp.server.streamable_http_manager.StreamableHTTPASGIApp",
+                "elicit_with_validation": "mcp.server.elicitation.elicit_with_validation",
+            },
+        ),
+        **_elsewhere(
+            "mcp.server.fastmcp.exceptions",
+            {"FastMCPError": "mcp.server.mcpserver.exceptions.MCPServerError", "ValidationError": ""},
+        ),
+        **_elsewhere(
+            "mcp.shared.context",
+            {
+                "LifespanContextT": "mcp.server.context.LifespanContextT",
+                "RequestT": "mcp.server.context.RequestT",
+                "SessionT": "",
+            },
+        ),
+        "mcp.server.lowlevel.experimental": (_MCP2, ""),
+        "mcp.server.lowlevel.server.RequestT": (_MCP2, "mcp.server.context.RequestT"),
+        "mcp.server.session.InitializationState": (_MCP2, ""),
+        "mcp.server.session.ServerSessionT": (_MCP2, ""),
+        "mcp.shared.response_router": (_MCP2, ""),
+        **_elsewhere("mcp.types", dict.fromkeys(("MethodT", "NotificationParamsT", "RequestParamsT"), "")),
         "mcp.server.FastMCP": (_MCP2, "mcp.server.mcpserver.MCPServer"),
         "mcp.McpError": (_MCP2, "mcp.MCPError"),
         "mcp.shared.exceptions.McpError": (_MCP2, "mcp.shared.exceptions.MCPError"),
@@ -48,10 +86,20 @@ IMPORTS: Mapping[str, tuple[frozenset[str], str]] = MappingProxyType(
         "fastmcp.tools.ToolManager": (_FM3, ""),
         "fastmcp.server.server.MountedServer": (_FM3, ""),
         "fastmcp.utilities.mcp_config": (_FM3, "fastmcp.mcp_config"),
+        "fastmcp.utilities.mcp_config.mcp_config_to_servers_and_transports": (_FM3, ""),
+        "fastmcp.utilities.mcp_config.mcp_server_type_to_servers_and_transports": (_FM3, ""),
+        "fastmcp.server.proxy.ProxyManagerMixin": (_FM3, ""),
+        "fastmcp.server.proxy.ProxyPromptManager": (_FM3, ""),
+        "fastmcp.server.proxy.ProxyResourceManager": (_FM3, ""),
+        "fastmcp.server.proxy.ProxyToolManager": (_FM3, ""),
+        "fastmcp.server.proxy.default_proxy_roots_handler": (_FM3, ""),
+        "fastmcp.utilities.components.MirroredComponent": (_FM3, ""),
         "fastmcp.tools.tool": (_FM4, "fastmcp.tools"),
         "fastmcp.prompts.prompt": (_FM4, "fastmcp.prompts"),
         "fastmcp.resources.resource": (_FM4, "fastmcp.resources"),
         "fastmcp.server.openapi": (_FM4, "fastmcp.server.providers.openapi"),
+        "fastmcp.server.openapi.FastMCPOpenAPI": (_FM4, ""),
+        "fastmcp.server.openapi.server": (_FM4, ""),
         "fastmcp.experimental.server.openapi": (_FM4, "fastmcp.server.providers.openapi"),
         "fastmcp.experimental.sampling": (_FM4, ""),
         "fastmcp.server.proxy": (_FM4, "fastmcp.server.providers.proxy"),

@@ -17,6 +17,7 @@ from flake8_mcp.syntax.walking import children
 
 from . import removed
 from ._expected import is_expected
+from ._own_servers import base_of, is_own
 from ._receivers import receiver_of
 from .classes import SERVERS
 from .method_keywords import method_keywords
@@ -36,6 +37,7 @@ _IMPORTED = frozenset({"mcp", "fastmcp"})
 _CLASSES = ("MCP", "MCPServer")
 _PROXY = "create_proxy"
 _PROXIES = frozenset({"fastmcp.server.create_proxy", "fastmcp.server.server.create_proxy"})
+_NAMES = frozenset(each.rpartition(".")[2] for each in removed.IMPORTS)
 _ATTRIBUTES = removed.PRIVATE | removed.ATTRIBUTES.keys() | removed.LOWLEVEL_ATTRIBUTES.keys()
 
 
@@ -47,6 +49,7 @@ def discover_uses(discovery: Discovery) -> None:
             found += _constructor(discovery, call)
             found += _mount(discovery, call)
             found += method_keywords(discovery, call)
+    found += _names_of_modules(discovery)
     found += _decorators(discovery)
     found += _attributes(discovery)
     discovery.module.uses += sorted(found, key=lambda each: (each.place.span, each.api))
@@ -88,6 +91,28 @@ def _imports(discovery: Discovery) -> Iterator[Use]:
             instead = removed.IMPORTS[name][1]
             expected = is_expected(discovery.file, place, "ModuleNotFoundError")
             yield _use(name, place, "import", release[0], instead=_completed(names, name, instead), expected=expected)
+
+
+def _names_of_modules(discovery: Discovery) -> Iterator[Use]:
+    """What is named as an attribute of an imported module, and the release which was found does not have."""
+    text = discovery.file.source.text
+    wanted = {each for each in _NAMES if f".{each}" in text}
+    running = Running(discovery)
+    for node, scope in attributes_of(discovery, wanted) if wanted else ():
+        parts = dotted_name(node)
+        found = lookup(scope, parts[0]) if parts else None
+        if found is None or any(is_type_checking(each.branch) for each in found[1]):
+            continue
+        names = {identity(each) or "" for each in discovery.file.resolve(parts, scope)}
+        name = next(iter(names), "")
+        if len(names) != 1 or name not in removed.IMPORTS or name in removed.ALSO_NAMES:
+            continue
+        profiles, instead = removed.IMPORTS[name]
+        release = running.of(name.partition(".")[0])
+        if release is not None and release[1] in profiles:
+            place = ExpressionPlace(discovery.file, node)
+            expected = is_expected(discovery.file, place, "AttributeError")
+            yield _use(name, place, "name", release[0], node.attr, instead, expected=expected)
 
 
 def _imported(discovery: Discovery, binding: Binding, seen: set[ast.AST]) -> Iterator[tuple[list[str], Place]]:
@@ -232,15 +257,16 @@ def _attributes(discovery: Discovery) -> Iterator[Use]:
         return
     running = Running(discovery)
     for node, scope in attributes_of(discovery, wanted):
-        if dotted_name(node.value) in {("self",), ("cls",)}:
-            continue
         place = end_of_name(discovery.file.source, node, node.attr)
+        if is_own(node.value):
+            yield from _own_attribute(discovery, node, scope, place, running)
+            continue
         release = running.of("fastmcp") if node.attr in removed.ATTRIBUTES else None
         if release is not None and release[1] in removed.ATTRIBUTES[node.attr][0]:
             names = {identity(each) or "" for each in discovery.file.resolve(dotted_name(node.value), scope)}
             if names and all(SERVERS.get(each) == "fm" for each in names):  # of the class itself
                 instead = removed.ATTRIBUTES[node.attr][1]
-                expected = is_expected(discovery.file, place, "AttributeError")
+                expected = is_expected(discovery.file, place, "AttributeError", node)
                 yield _use("FastMCP", place, "attribute", release[0], node.attr, instead, expected=expected)
                 continue
         receiver = receiver_of(discovery, node.value, scope)
@@ -257,8 +283,20 @@ def _attributes(discovery: Discovery) -> Iterator[Use]:
         profiles, instead = table.get(node.attr, (frozenset(), ""))
         release = running.of("mcp" if sdk.family == "mcp" else "fastmcp")
         if release is not None and release[1] in profiles:
-            expected = is_expected(discovery.file, place, "AttributeError")
+            expected = is_expected(discovery.file, place, "AttributeError", node)
             yield _use("FastMCP", place, "attribute", release[0], node.attr, instead, expected=expected)
+
+
+def _own_attribute(
+    discovery: Discovery, node: ast.Attribute, scope: Scope, place: Place, running: Running
+) -> Iterator[Use]:
+    """An attribute that a class takes from its base, which is a server."""
+    profiles, instead = removed.ATTRIBUTES.get(node.attr, (frozenset(), ""))
+    base = base_of(discovery, node, scope) if profiles else None
+    release = running.of("fastmcp" if base == "fm" else "mcp") if base is not None else None
+    if release is not None and release[1] in profiles:
+        expected = is_expected(discovery.file, place, "AttributeError", node)
+        yield _use("FastMCP", place, "attribute", release[0], node.attr, instead, expected=expected)
 
 
 def attributes_of(discovery: Discovery, names: Iterable[str]) -> Iterator[tuple[ast.Attribute, Scope]]:

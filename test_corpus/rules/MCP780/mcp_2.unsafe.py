@@ -7,7 +7,7 @@ from mcp.server.mcpserver import (
     Context,
     MCPServer,  # MCP780: 4 mcp.server.fastmcp.FastMCP does not exist
 )  # line-3: MCP780: 5 mcp.server.fastmcp does not exist
-from mcp.server.mcpserver.exceptions import ToolError, ValidationError  # MCP780: 5 import mcp.server.mcpserver.exceptions
+from mcp.server.mcpserver.exceptions import ResourceError, ToolError  # MCP780: 5 import mcp.server.mcpserver.exceptions
 from mcp.shared.exceptions import MCPError as Failure  # MCP780: 34 import mcp.shared.exceptions.MCPError
 from mcp.shared.progress import progress  # MCP780: 5 remove the import, or ask for an earlier release
 from mcp.types import TextContent, Tool

@@ -16,6 +16,7 @@ from flake8_mcp.edits import (
     import_name,
     move_imports,
     move_to_run,
+    rename_in_module,
     replace_attribute,
     replace_function,
     replace_text,
@@ -40,6 +41,8 @@ if TYPE_CHECKING:
     message={
         "": "{api} does not exist in {release}: remove the import, or ask for an earlier release",
         "instead": "{api} does not exist in {release}: import {instead}",
+        "name": "{api} does not exist in {release}: remove it, or ask for an earlier release",
+        "other": "{api} does not exist in {release}: use {instead}",
     },
     cites=(
         SdkFact("mcp", "2.3.0", "mcp.server.fastmcp, McpError and other names of mcp 1 cannot be imported"),
@@ -49,7 +52,7 @@ if TYPE_CHECKING:
     fix="safe",
 )
 def removed_import(module: Module, _context: Context) -> Iterator[Problem]:
-    """An import names a module or an object that the release which the project runs on does not have.
+    """An import, or what is said of an imported module, names what the release that the project runs on does not have.
 
     mcp 2 renamed `mcp.server.fastmcp` and `McpError`, fastmcp 3 and 4 moved modules; the import raises, and nothing of
     the file runs.
@@ -86,6 +89,11 @@ def removed_import(module: Module, _context: Context) -> Iterator[Problem]:
     for use in _uses(module, "import", "removed"):
         fix = partial(_import_fix, module, use) if use.instead else None
         yield Problem(use.place, _values(use, api=cut(use.api)), "instead" if use.instead else "", fix=fix)
+    gone = tuple(each.api for each in _uses(module, "import", "removed"))
+    for use in _uses(module, "name", "removed"):
+        if not any(f"{use.api}.".startswith(f"{each}.") for each in gone):  # else the import is what raises
+            fix = partial(_name_fix, use) if use.instead else None
+            yield Problem(use.place, _values(use, api=cut(use.api)), "other" if use.instead else "name", fix=fix)
 
 
 # mcp 2.3.0: MCPError takes code and message, and from_error_data what McpError took.
@@ -94,10 +102,17 @@ _CALLED: Mapping[str, str] = MappingProxyType({"MCPError": "MCPError.from_error_
 
 def _import_fix(module: Module, use: Use) -> Fix:
     """The whole statement is rewritten, and the uses of names that change."""
-    moved = dict(map(_move, _uses(module, "import", "removed")))
-    edits, is_renamed = move_imports(use.place, moved, _CALLED)
+    named = tuple(_uses(module, "name", "removed"))
+    moved = {**{each.api: each.instead for each in named}, **dict(map(_move, _uses(module, "import", "removed")))}
+    edits, is_renamed = move_imports(use.place, moved, _CALLED, [(each.place, each.instead) for each in named])
     is_plain = not is_renamed or use.instead.rpartition(".")[2] in _CALLED
     return Fix(f"Import {use.instead}", tuple(edits), None, safe=is_plain)
+
+
+def _name_fix(use: Use) -> Fix:
+    """The name alone changes where its module is the same, else it is imported."""
+    edits = rename_in_module(use.place, use.instead, use.api.rpartition(".")[0], _CALLED)
+    return Fix(f"Use {use.instead}", tuple(edits), None, safe=False)
 
 
 def _move(use: Use) -> tuple[str, str]:
