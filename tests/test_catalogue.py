@@ -93,6 +93,7 @@ def kinds_of_fixes() -> dict[str, set[bool]]:
     return kinds
 
 
+@pytest.mark.once
 @every_rule
 def test_fix_is_shown_and_as_safe_as_it_is_said_to_be(rule: Rule) -> None:
     kinds = kinds_of_fixes().get(rule.code)
@@ -191,6 +192,7 @@ def test_message_is_one_short_line_whatever_it_shows(rule: Rule) -> None:
                 assert text == message.format_map(problem.values)
 
 
+@pytest.mark.once
 def test_messages_in_the_corpus_are_short_lines() -> None:
     """The place in another file that may follow does not count."""
     texts = [finding.text.partition(" (in ")[0] for path in EXAMPLES for finding in findings_in(path, path.parent.name)]

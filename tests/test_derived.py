@@ -32,6 +32,7 @@ def verdict(profile: str, name: str, source: str) -> Verdict:
     return judge(source, truth, settings_of(found["versions"]))
 
 
+@pytest.mark.once
 def test_what_is_unknown_is_listed() -> None:
     listed = json.loads(UNKNOWN.read_text(encoding="utf-8"))
     for profile in PROFILES:  # not every Python can read every module

@@ -32,6 +32,7 @@ def output(command: list[str], paths: list[str], jobs: int, seed: str) -> tuple[
     return run.returncode, run.stdout, run.stderr
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", sorted(COMMANDS))
 def test_same_bytes(name: str) -> None:
     paths = [str(path.relative_to(CORPUS)) for path in (*FOLDERS, *EXAMPLES)]

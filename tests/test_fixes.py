@@ -13,6 +13,8 @@ from flake8_mcp.syntax.source import Source
 if TYPE_CHECKING:
     from pathlib import Path
 
+pytestmark = pytest.mark.once
+
 EXAMPLES = [*examples("rules"), *examples("fixes"), *examples("layouts"), *examples("silent")]
 
 

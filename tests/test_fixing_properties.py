@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
     from flake8_mcp.fixing import Outcome
 
+pytestmark = pytest.mark.once
+
 EXAMPLES = [
     path for path in (*examples("rules"), *examples("fixes"), *examples("layouts")) if b"\r" not in path.read_bytes()
 ]

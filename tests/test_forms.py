@@ -14,6 +14,7 @@ A name that is not known is `?`. Where no comment can stand, one on another line
 
 from __future__ import annotations
 
+import functools
 import re
 from typing import TYPE_CHECKING
 
@@ -37,7 +38,7 @@ _COMMENT = re.compile(r"#\s*(?:line([+-]\d+):\s*)?(tool|unread): ([^#]*?)\s*(?=$
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_form(path: Path) -> None:
-    found = _found([path], Project(str(path.parent)))
+    found = _found([path], _project(str(path.parent)))
     assert found == _expected([path])
 
 
@@ -46,6 +47,12 @@ def test_form_across_files(folder: Path) -> None:
     files = sorted(folder.rglob("*.py"))
     found = _found(files, Project(str(folder)))
     assert found == _expected(files)
+
+
+@functools.cache
+def _project(folder: str) -> Project:
+    """The project of the single files: what one reads of another is read once."""
+    return Project(folder)
 
 
 def test_order_of_files_does_not_matter() -> None:

@@ -25,6 +25,8 @@ from flake8_mcp.contract.inclusion import Part, find_gaps
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+pytestmark = pytest.mark.once
+
 NUMBER = int(os.environ.get("FLAKE8_MCP_EXAMPLES", "150"))
 INSTANCES = int(os.environ.get("FLAKE8_MCP_INSTANCES", "40"))
 MOST_TRIED = 10 * INSTANCES  # of a schema that accepts few of its instances

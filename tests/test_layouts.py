@@ -23,6 +23,8 @@ from flake8_mcp.syntax.source import Source
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+pytestmark = pytest.mark.once
+
 CODES = [each.code for each in all_rules() if each.fix != "none"]
 ONE_LINE = "one_line_in_single_quotes"
 EXPLODED = "exploded_in_class_with_tabs"

@@ -105,6 +105,7 @@ def with_unknown(data: object, draw: Callable[[st.SearchStrategy[Any]], Any]) ->
     return UNKNOWN
 
 
+@pytest.mark.once
 @settings(max_examples=300, deadline=None)
 @given(ROOTS, st.data())
 def test_what_is_reported_of_a_schema_in_part_unknown_is_true_when_it_is_known(

@@ -39,6 +39,7 @@ def by_flake8(arguments: tuple[str, ...]) -> dict[str, list[str]]:
     return lines
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("arguments", "path"), CASES)
 def test_one_file(arguments: tuple[str, ...], path: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)

@@ -250,6 +250,7 @@ def test_a_large_schema_is_read_to_its_end() -> None:
     assert len(pointers(schema)) == 1_601
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(
     "shared",
     [

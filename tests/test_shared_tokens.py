@@ -37,6 +37,7 @@ def pairs_in(path: Path) -> set[tuple[str, str]]:
     return {pair for codes in tokens.values() for pair in itertools.combinations(sorted(codes), 2)}
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("family", FAMILIES)
 def test_pairs_at_one_token_are_two_facts(family: str) -> None:
     found = {pair for path in examples("rules") if family in path.as_posix() for pair in pairs_in(path)}
