@@ -108,3 +108,59 @@ def test_nested_items_are_followed_or_unknown(tmp_path: Path, change: str) -> No
     assert isinstance(tool.description.value, Scalar | Unknown)
     if isinstance(tool.description.value, Scalar):
         assert tool.description.value.value == "A. More."
+
+
+REGISTERED = """\
+from fastmcp import FastMCP
+mcp = FastMCP("x")
+@mcp.tool(title="A", annotations={"title": "B"})
+def find(size: int) -> str:
+    "Find it."
+    return str(size)
+@mcp.tool(annotations={"title": "B"})
+def look(size: int) -> str:
+    "Look at it."
+    return str(size)
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (
+            "async def mark(mcp, name):\n    live = await mcp.get_tool(name)\n    live.annotations = None\n",
+            ["annotations"],
+        ),
+        ("for tool in mcp.all():\n    tool.description = 'x'\n", ["description"]),
+        ("def mark(tool):\n    tool.annotations.readOnlyHint = True\n", ["annotations"]),
+        ("def mark(tool):\n    tool.meta['x'] = 1\n", ["_meta"]),
+        ("def mark(tool):\n    return tool.model_copy(update={'description': 'x'})\n", ["description"]),
+        ("mcp._tools['find'].output_schema = None\n", ["outputSchema"]),
+        ("manager.get_tool('find').title = 'x'\n", ["title"]),
+        ("def show(tool):\n    return {'annotations': tool.annotations, 'text': tool.description}\n", []),
+        ("def close(issue):\n    issue.description = 'x'\n    issue.title = 'y'\n", []),
+        ("from mcp.types import Tool\nown = Tool(name='b', inputSchema={})\nown.icons = []\n", []),
+        ("broken(.title =\n", []),
+    ],
+)
+def test_registered_tools_that_another_file_changes(tmp_path: Path, text: str, expected: list[str]) -> None:
+    (tmp_path / "pyproject.toml").write_text("[project]\nname = 'x'\n", encoding="utf-8")
+    (tmp_path / "other.py").write_text(text, encoding="utf-8")
+    find, look = module_in(tmp_path, REGISTERED, "fastmcp==4.2.3").tools
+    assert unknown(find) == expected
+    # fastmcp lists the title of the annotations where the tool has no other
+    assert unknown(look) == (["title", "annotations"] if expected == ["annotations"] else expected)
+
+
+def test_reason_names_the_other_file(tmp_path: Path) -> None:
+    (tmp_path / "pyproject.toml").write_text("[project]\nname = 'x'\n", encoding="utf-8")
+    (tmp_path / "other.py").write_text("def mark(tool):\n    tool.description = 'x'\n", encoding="utf-8")
+    description = module_in(tmp_path, REGISTERED).tools[0].description.value
+    assert isinstance(description, Unknown)
+    assert description.reason == "it may be changed in line 2 of other"
+
+
+def test_tests_change_no_tools(tmp_path: Path) -> None:
+    (tmp_path / "pyproject.toml").write_text("[project]\nname = 'x'\n", encoding="utf-8")
+    (tmp_path / "test_other.py").write_text("def mark(tool):\n    tool.description = 'x'\n", encoding="utf-8")
+    assert unknown(module_in(tmp_path, REGISTERED).tools[0]) == []

@@ -1,4 +1,4 @@
-"""Tool objects and dicts that statements change after they were made: what is listed is then not what was written."""
+"""Tools that statements change after they were made or registered: what is listed is then not what was written."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from flake8_mcp.syntax.project import CodeFile
     from flake8_mcp.syntax.source import Span
 
-    _Changed = Mapping[Span | None, Mapping[str, int]]
+    _Changed = Mapping[Span | None, Mapping[str, str]]
 
 # The parts of a tool by the names that its object and its dict have for them.
 _PARTS = MappingProxyType(
@@ -39,33 +39,57 @@ _PARTS = MappingProxyType(
         "title": "title",
     }
 )
+_HINTS = (
+    "destructiveHint", "destructive_hint", "idempotentHint", "idempotent_hint", "openWorldHint", "open_world_hint",
+    "readOnlyHint", "read_only_hint",
+)  # fmt: skip
+# What stands in a file that changes parts of tools. Input schemas are looked for by `schemas.elsewhere`.
+_TEXTS = (
+    *(f".{name}{sign}" for name in (*sorted(_PARTS), *_HINTS) for sign in ("=", " =", " +=")),
+    *(f".meta{sign}" for sign in ("[", ".update(", ".setdefault(", ".pop(")),
+    "copy(update=",
+)
 _KEYED = frozenset({"pop", "setdefault"})
+_GIVING = ("add_tool", "find_tool", "get_tool")
 _COPYING = frozenset({"copy", "model_copy"})  # of pydantic, with `update=`
 
 
 def as_changed(file: CodeFile, tool: Tool) -> Tool:
-    """A tool that was read from its object or dict, without what statements of the file may put in its place."""
+    """A tool as it was read, without what statements of its file or of its project may put in its place."""
     found = _changed(file)
     place = tool.registration.place
     own = found.get(place.span, {}) if place.source is file.source else {}
-    changed = {**found.get(None, {}), **own}
+    changed = {**_changed_elsewhere(file), **found.get(None, {}), **own}
     if not changed:
         return tool
+    if "annotations" in changed and tool.sdk.family == "fm" and tool.title.key is None:
+        changed.setdefault("title", changed["annotations"])  # of which fastmcp takes the title
     doubted = replace(tool)
-    for part, line in changed.items():
-        setattr(doubted, part, Part(Unknown(place, f"it may be changed in line {line}")))
+    for part, where in changed.items():
+        setattr(doubted, part, Part(Unknown(place, f"it may be changed in {where}")))
     return doubted
 
 
 def _changed(file: CodeFile) -> _Changed:
     """The parts that are changed, with a line that does it: of what stands at a place, under None of any tool."""
     if "tools that change" not in file.links:
-        found: dict[Span | None, dict[str, int]] = {}
+        found: dict[Span | None, dict[str, str]] = {}
         for name, line, made in _changes(file):
             at = span_of(file.source, made) if made is not None else None
-            found.setdefault(at, {}).setdefault(_PARTS[name], line)
+            found.setdefault(at, {}).setdefault(_PARTS[name], f"line {line}")
         file.links["tools that change"] = found
     return cast("_Changed", file.links["tools that change"])
+
+
+def _changed_elsewhere(file: CodeFile) -> Mapping[str, str]:
+    """The parts of any tool that other files of the project change, with a place that does it."""
+    found: dict[str, str] = {}
+    for path in file.project.files_with(_TEXTS, file.path):
+        other = file.project.read(path) if path != file.path else None
+        if other is not None:
+            for part, where in _changed(other).get(None, {}).items():
+                found.setdefault(part, f"{where} of {other.module_name}")
+    return found
 
 
 def _changes(file: CodeFile) -> Iterator[tuple[str, int, ast.expr | None]]:
@@ -132,6 +156,8 @@ def _may_be_tool(file: CodeFile, node: ast.expr, scope: Scope) -> bool:
     """Whether an expression may be a tool: it is called one, or it is what was made as one."""
     if isinstance(node, ast.Subscript):
         return _may_hold_tools(file, node.value, scope)
+    if _gives_tool(node):
+        return True
     parts = dotted_name(node)
     if parts in {("self",), ("cls",)} or not parts:
         return False
@@ -147,7 +173,17 @@ def _is_tool_binding(reference: Bound) -> bool:
         return True
     if binding.kind == "loop" and binding.value is not None:
         return _may_hold_tools(reference.file, binding.value, binding.scope)
-    return binding.kind == "assign" and binding.value is not None and _is_definition(binding.value)
+    return (
+        binding.kind == "assign"
+        and binding.value is not None
+        and (_is_definition(binding.value) or _gives_tool(binding.value))
+    )
+
+
+def _gives_tool(node: ast.expr) -> bool:
+    """Whether an expression asks for a registered tool: `await server.get_tool(name)`."""
+    called = node.value if isinstance(node, ast.Await) else node
+    return isinstance(called, ast.Call) and "".join(dotted_name(called.func)[-1:]).endswith(_GIVING)
 
 
 def _may_hold_tools(file: CodeFile, node: ast.expr, scope: Scope) -> bool:

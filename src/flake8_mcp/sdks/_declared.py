@@ -14,6 +14,7 @@ from flake8_mcp.syntax.outline import dotted_name
 from flake8_mcp.syntax.values import Array, Object, Scalar, Unknown
 from flake8_mcp.syntax.walking import walk
 
+from ._changed_tools import as_changed
 from ._declared_parts import (
     Keywords,
     annotations_part,
@@ -105,7 +106,7 @@ def tool_of_function(discovery: Discovery, declared: Declared, function: Functio
     name = _name(discovery, keywords, function, reason or "the function is not known", derived)
     doubts = derived.doubts if derived is not None else ()
     refusals = (*([declared.raises] if declared.raises else ()), *(derived.refusals if derived is not None else ()))
-    tool = Tool(
+    made = Tool(
         name=name,
         title=title_part(keywords, sdk, annotations, place, name),
         description=description_part(discovery, keywords, sdk, function, derived),
@@ -138,6 +139,7 @@ def tool_of_function(discovery: Discovery, declared: Declared, function: Functio
         doubts=doubts,
         visibility=_visibility(declared, keywords),
     )
+    tool = as_changed(discovery.file, made)
     if function is not None:
         discovery.bodies.setdefault(function.node, (function.file, []))[1].append(tool)
     return tool

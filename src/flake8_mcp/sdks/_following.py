@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ast
 import builtins
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from flake8_mcp.gate import SDK_WORDS
 from flake8_mcp.syntax.interpret import Closure
@@ -30,9 +30,7 @@ if TYPE_CHECKING:
     from flake8_mcp.syntax.interpret import Interpreter
     from flake8_mcp.syntax.outline import FunctionNode, Scope
     from flake8_mcp.syntax.project import CodeFile
-    from flake8_mcp.syntax.values import Value
 
-    from ._functions import Function
     from ._sdk import Discovery
 
 _BUILTINS = frozenset(dir(builtins))
@@ -113,28 +111,16 @@ def _is_constructed(tool: Tool) -> bool:
     return isinstance(key, tuple) and key[0] == "constructor"
 
 
-def listed_by(discovery: Discovery, handler: Function) -> list[Value]:
-    """What a tools/list handler may return, with its code followed."""
-    key = ("listed by", handler.node)
-    kept = discovery.file.links.get(key)
-    if kept is None:
-        interpreter = Meanings(discovery).interpreter
-        interpreter.module(handler.file)
-        kept = interpreter.run(_closure(interpreter, handler.file, handler.node, handler.scope))
-        discovery.file.links[key] = kept
-    return cast("list[Value]", kept)
-
-
 def _run(discovery: Discovery, interpreter: Interpreter, scopes: set[Scope]) -> None:
     """Follow the module, then each function that holds something unread and was not called on the way."""
     file = discovery.file
     interpreter.module(file)
     for located in file.outline.functions:
         if file.outline.scopes[located.node] in scopes and located.node not in interpreter.executed:
-            interpreter.run(_closure(interpreter, file, located.node, located.scope))
+            interpreter.run(closure_of(interpreter, file, located.node, located.scope))
 
 
-def _closure(interpreter: Interpreter, file: CodeFile, node: FunctionNode, scope: Scope) -> Closure:
+def closure_of(interpreter: Interpreter, file: CodeFile, node: FunctionNode, scope: Scope) -> Closure:
     """A function that nothing in reach calls; a method gets an object of its class."""
     closure = Closure(file, node, scope, interpreter.modules.get(file.path))
     reference = class_of_scope(file, scope)

@@ -10,8 +10,8 @@ from flake8_mcp.syntax.segments import span_of
 from flake8_mcp.syntax.values import Array, FixedPlace, Object, Unknown, text_of
 
 from ._changed_tools import as_changed
-from ._following import listed_by
 from ._functions import Function
+from ._listed import listed_by
 from ._objects import tool_of_object
 from .lowlevel import LIST_METHOD
 

@@ -11,12 +11,13 @@ from flake8_mcp.model import Registration, UnorderedSet
 from flake8_mcp.syntax.names import Bound, Missing, identity
 from flake8_mcp.syntax.outline import FromImport, dotted_name
 from flake8_mcp.syntax.segments import NodePlace, span_of
-from flake8_mcp.syntax.values import Array, FixedPlace, Object, Unknown, text_of
+from flake8_mcp.syntax.values import Array, FixedPlace, Object, Unknown, same, text_of
 from flake8_mcp.syntax.walking import walk
 
 from ._changed_tools import as_changed
-from ._following import is_within, listed_by
+from ._following import is_within
 from ._functions import Function, function_of
+from ._listed import listed_by
 from ._objects import tool_of_object
 from ._receivers import receiver_of
 from ._sdk import call_token
@@ -105,14 +106,35 @@ def _read_handler(discovery: Discovery, server: Server, handler: Function) -> No
     server.unordered += _sets(handler.file, handler.node)
     found: list[Value] = []
     for item in (each for listed in lists if listed is not None for each in listed):
-        if any(item is each for each in found):
-            continue  # in what several `return` statements give
+        if any(item is each or _is_made_again(item, each) for each in found):
+            continue  # in what several `return` statements give, or walked more than once
         found.append(item)
         if isinstance(item, Object):
             _add(discovery, item, server)
         else:
             reason = item.reason if isinstance(item, Unknown) else "an item of the list is not followed"
             discovery.unread(item.place, reason)
+
+
+def _is_made_again(one: Value, other: Value) -> bool:
+    """Whether two values come from the same place and are equal as far as they are known.
+
+    So are tools that one statement registers under several conditions, of which only one holds.
+    """
+    if isinstance(one, Unknown) and isinstance(other, Unknown):
+        return one.place.source is other.place.source and one.place.span == other.place.span
+    if isinstance(one, Array) and isinstance(other, Array):
+        return len(one.items) == len(other.items) and all(map(_is_made_again, one.items, other.items))
+    if not isinstance(one, Object) or not isinstance(other, Object):
+        return same(one, other)
+    return (
+        (one.place.source is other.place.source and one.place.span == other.place.span)
+        and len(one.entries) == len(other.entries)
+        and all(
+            same(a.key, b.key) and _is_made_again(a.value, b.value)
+            for a, b in zip(one.entries, other.entries, strict=True)
+        )
+    )
 
 
 def _is_whole(value: Value) -> bool:

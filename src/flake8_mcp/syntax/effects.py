@@ -34,12 +34,13 @@ _ACTING = frozenset({"import_module", "setattr"})  # functions of Python
 class Effects:
     """Answers for functions and calls, each once.
 
-    `methods` are names of methods that count as effects, `keywords` those of arguments.
+    `methods` are names of methods that count as effects, `keywords` those of arguments; `acting` are functions that do.
     """
 
     def __init__(self, methods: frozenset[str], keywords: frozenset[str] = frozenset()) -> None:
         self._methods = methods
         self._keywords = keywords
+        self.acting: frozenset[ast.AST] = frozenset()
         self._known: dict[tuple[ast.AST, int | None], bool] = {}
 
     def of_call(self, file: CodeFile, callee: ast.expr, scope: Scope) -> bool:
@@ -106,7 +107,7 @@ class Effects:
 
         What calls lead to beyond the depth is not looked into, and may have an effect.
         """
-        if depth > MAX_DEPTH:
+        if depth > MAX_DEPTH or node in self.acting:
             return True
         key = (node, levels)
         found = self._known.get(key)

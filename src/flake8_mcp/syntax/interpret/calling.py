@@ -5,6 +5,9 @@ from __future__ import annotations
 import ast
 from typing import TYPE_CHECKING
 
+import libcst as cst
+
+from flake8_mcp.syntax.evaluate import Evaluator
 from flake8_mcp.syntax.inheritance import PLAIN_BASES
 from flake8_mcp.syntax.introspection import class_of_scope, linear_bases
 from flake8_mcp.syntax.names import identity, resolve_member
@@ -13,9 +16,10 @@ from flake8_mcp.syntax.values import Array, Entry, Object, Scalar, Symbol, Unkno
 
 from .frames import Frame
 from .objects import Arguments, Closure, Instance, agreed, with_cell
-from .statements import walk
+from .statements import RUNNERS, walk
 
 if TYPE_CHECKING:
+    from flake8_mcp.syntax.evaluate import Code
     from flake8_mcp.syntax.outline import Scope
     from flake8_mcp.syntax.project import CodeFile
     from flake8_mcp.syntax.values import Place
@@ -86,6 +90,22 @@ def _defaults(spec: ast.arguments) -> dict[str, ast.expr]:
     defaults = dict(zip(reversed(names), reversed(spec.defaults), strict=False))
     defaults.update({a.arg: value for a, value in zip(spec.kwonlyargs, spec.kw_defaults, strict=True) if value})
     return defaults
+
+
+def call_outside(interpreter: Interpreter, callee: Value, code: Code, node: cst.Call) -> Value:
+    """The result of a call that leaves the project; calls in its arguments may act, and a function that it runs."""
+    if isinstance(callee, Symbol) and callee.name in RUNNERS:
+        positional, _ = interpreter.arguments(code) or ([], {})
+        if positional:
+            return interpreter.call(positional[0], (positional[1:], {}), code.place())
+    interpreter.valued.append(set())
+    known = Evaluator.value(interpreter, code)
+    valued = interpreter.valued.pop()
+    if isinstance(known, Unknown):
+        for argument in node.args:
+            if isinstance(argument.value, cst.Call | cst.Await) and argument.value not in valued:
+                interpreter.value(code.at(argument.value))
+    return known
 
 
 def instantiate(interpreter: Interpreter, reference: Bound, arguments: Arguments, place: Place) -> Value:

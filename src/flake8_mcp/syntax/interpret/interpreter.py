@@ -17,7 +17,7 @@ from flake8_mcp.syntax.references import Bound, External, Missing, ModuleReferen
 from flake8_mcp.syntax.segments import span_of
 from flake8_mcp.syntax.values import Array, FixedPlace, Scalar, Symbol, Unknown, Value
 
-from .calling import call_function, instantiate, run_function
+from .calling import call_function, call_outside, instantiate, run_function
 from .changing import change_in_place
 from .frames import Frame
 from .looking import look
@@ -98,6 +98,7 @@ class Interpreter(Evaluator):
         self.imports_that_name: tuple[str, ...] | None = None  # run only those imported modules; None: all
         self.state: set[str] = set()  # the last names of modules whose variables others may change on import
         self.executed: set[ast.AST] = set()
+        self.defined: dict[ast.AST, Closure] = {}  # what a `def` gave last
         self.conditions: list[tuple[CodeFile, ast.stmt, str]] = []
         self.calls: list[ast.AST] = []
         self.found: set[str] = set()  # the paths of the modules that are imported by a computed name
@@ -107,6 +108,7 @@ class Interpreter(Evaluator):
         self._max_work = MAX_WORK
         self.nesting = 0
         self.stopped = ""  # why some code was not followed to its end
+        self.valued: list[set[cst.CSTNode]] = []  # the calls that were evaluated while those around them were
         self._work = 0
         self._kept_values: dict[ast.AST, Value] = {}
         self._decorated: dict[ast.AST, Value] = {}
@@ -174,6 +176,8 @@ class Interpreter(Evaluator):
             return self.give_up(code.place(), self.stop("it is nested too deeply"))
         self._depth += 1
         try:
+            if self.valued:
+                self.valued[-1].add(node)
             if isinstance(node, cst.Call):
                 return with_cell(self._called(code, node))
             return self._member(code, node) if isinstance(node, cst.Attribute) else self.value(code.at(node.expression))
@@ -307,16 +311,7 @@ class Interpreter(Evaluator):
             arguments = self.arguments(code)
             unknown = Unknown(code.place(), "an argument is not known")
             return self.call(callee, arguments, code.place()) if arguments is not None else unknown
-        return self._called_outside(code, node)
-
-    def _called_outside(self, code: Code, node: cst.Call) -> Value:
-        """The result of a call that leaves the project; calls in its arguments may act."""
-        known = Evaluator.value(self, code)
-        if isinstance(known, Unknown):
-            for argument in node.args:
-                if isinstance(argument.value, cst.Call | cst.Await):
-                    self.value(code.at(argument.value))
-        return known
+        return call_outside(self, callee, code, node)
 
     def call(self, callee: Value, arguments: Arguments, place: Place) -> Value:
         """The result of calling a value."""
@@ -379,7 +374,7 @@ class Interpreter(Evaluator):
 
     def define(self, file: CodeFile, node: FunctionNode, scope: Scope, frame: Frame | None) -> Value:
         """Run a `def`: the function, or what its decorators make of it."""
-        closure = Closure(file, node, scope, frame)
+        closure = self.defined[node] = Closure(file, node, scope, frame)
         value: Value = Symbol(self.place(file, node), f"{file.module_name}.{node.name}", closure)
         once = scope.kind in {"class", "module"}
         if once:

@@ -33,6 +33,8 @@ MAX_TEXT = 100_000
 TOO_MANY_STEPS = "it takes too many steps to follow"
 # functions of Python that change what they are given, or run a module
 _ACTING = frozenset({"import_module", "setattr", "update_wrapper"})
+# functions outside the project that call the function that they are given first
+RUNNERS = frozenset({"anyio.run", "trio.run", "typer.run"})
 
 
 def walk(interpreter: Interpreter, body: list[ast.stmt], frame: Frame) -> str | None:
@@ -81,10 +83,19 @@ def _may_act(interpreter: Interpreter, node: ast.Call, frame: Frame) -> bool:
     references = frame.file.resolve(parts, frame.scope)
     known = [each for each in references if isinstance(each, Bound) and not each.rest]
     if len(known) != len(references):
-        return not all(isinstance(each, External) for each in references)
+        return not all(isinstance(each, External) for each in references) or _may_run(interpreter, node, frame)
     if any(each.binding.kind not in {"function", "class"} for each in known):
         return True
     return interpreter.effects.of_call(frame.file, function, frame.scope)
+
+
+def _may_run(interpreter: Interpreter, node: ast.Call, frame: Frame) -> bool:
+    """Whether a call that leaves the project is given a call that has to be walked, or a function that it runs."""
+    given = [*node.args, *(keyword.value for keyword in node.keywords)]
+    return any(isinstance(each, ast.Call) and _may_act(interpreter, each, frame) for each in given) or any(
+        isinstance(each, External) and each.name in RUNNERS
+        for each in frame.file.resolve(dotted_name(node.func), frame.scope)
+    )
 
 
 def _return(interpreter: Interpreter, statement: ast.Return, frame: Frame) -> str:
@@ -96,7 +107,10 @@ def _return(interpreter: Interpreter, statement: ast.Return, frame: Frame) -> st
     return "return"
 
 
-def _raise(_interpreter: Interpreter, _statement: ast.Raise, _frame: Frame) -> str:
+def _raise(interpreter: Interpreter, statement: ast.Raise, frame: Frame) -> str:
+    # what is raised may be made of a call that acts, as is SystemExit at the end of a program
+    if isinstance(statement.exc, ast.Call) and _may_act(interpreter, statement.exc, frame):
+        interpreter.in_frame(statement.exc, frame)
     return "raise"
 
 
