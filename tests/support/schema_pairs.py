@@ -308,7 +308,7 @@ def instances(schema: Json, random: Random, count: int, parts: dict[int, Json] |
 
     They share some of their parts, which are put into `parts` by their identity.
     """
-    written = _Instances(schema, random, {} if parts is None else parts, max(_FEW_PARTS, count // 5))
+    written = _Instances(schema, random, {} if parts is None else parts, max(_FEW_PARTS, count // 2))
     for _ in range(count):
         yield written.of(schema, 0)
 
@@ -395,7 +395,7 @@ class _Instances:
             case "integer" | "number" as found:
                 edges = [schema[word] for word in ("minimum", "maximum", "exclusiveMinimum") if word in schema]
                 near = random.choice([*edges, random.randrange(-2, 12)]) + random.choice([0, 0, 1, -1])
-                value = random.choice([near, near, random.randrange(-(10**6), 10**6)])
+                value = random.choice([near, random.randrange(-(10**6), 10**6)])
                 return value if found == "integer" else value + random.choice([0, 0.5, 0.25])
             case "string":
                 low, high = schema.get("minLength", 0), schema.get("maxLength", 6)
