@@ -220,6 +220,30 @@ def test_tool_that_is_another_one(definition: Json) -> None:
     assert "tool-removed" in {each.kind for each in differences(tool(), tool("search", **definition))}
 
 
+def test_many_tools_under_other_names_are_paired_in_one_go() -> None:
+    start = time.process_time()
+    found = differences(*(server(*(tool(f"{word}{n}") for n in range(10_000))) for word in ("old", "new")))
+    assert len(found) == 20_000
+    assert time.process_time() - start < 15  # one by one they took more than a minute
+
+
+def test_definitions_that_use_others_twice_are_not_at_every_place() -> None:
+    depth = 18
+
+    def chain(last: Json) -> Json:
+        twice = {
+            f"D{n}": schema_of("a", a={"$ref": f"#/$defs/D{n + 1}"}, b={"$ref": f"#/$defs/D{n + 1}"})
+            for n in range(depth)
+        }
+        return {**schema_of(x={"$ref": "#/$defs/D0"}), "$defs": {**twice, f"D{depth}": last}}
+
+    start = time.process_time()
+    old, new = (tool(inputSchema=chain(schema_of(**members))) for members in ({"y": {}, "z": {}}, {"y": {}}))
+    found = differences(old, new)
+    assert any(each.kind == "member-removed" and each.verdict == "breaking" for each in found)
+    assert time.process_time() - start < 60  # at every place it would be half a million members
+
+
 def test_tools_of_one_name_are_told_apart() -> None:
     one, other = tool(description="1"), tool(description="2")
     assert differences(server(one, other), server(other, one)) == []

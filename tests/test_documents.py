@@ -200,6 +200,8 @@ def test_json_format() -> None:
         ({"format_version": 1, "tools": [1]}, "tools[0] is 1, not an object"),
         ({"format_version": 1, "tools": [], "unread": {}}, "unread is an object, not a list"),
         ({"format_version": 1, "tools": [found("a", path=1)]}, "tools[0].path is 1, not a text"),
+        ({"format_version": 1, "tools": [], "unread": [{"path": []}]}, "unread[0].path is a list, not a text"),
+        ({"format_version": 1, "tools": [], "unread": [{"line": {}}]}, "unread[0].line is an object, not a whole"),
         ({"format_version": 1, "tools": [found("a", line="1")]}, 'tools[0].line is "1", not a whole number'),
         ({"format_version": 1, "tools": [found("a", definition=[])]}, "tools[0].definition is a list, not an object"),
         ({"format_version": 1, "tools": [found("a", unknown=[1])]}, "tools[0].unknown[0] is 1, not a JSON pointer"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import cProfile
+import time
 from typing import Any
 
 import pytest
@@ -408,6 +409,27 @@ def test_too_much_work_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("flake8_mcp.contract.inclusion.comparison._MAX_STEPS", 3)
     (gap,) = find_gaps(Part(object_of(a=INTEGER, b=INTEGER)), Part(object_of(a=NUMBER, b=NUMBER)))
     assert (gap.keyword, gap.witnesses) == ("unknown", ())
+
+
+def test_large_schemas_are_only_compared_as_a_whole() -> None:
+    large = object_of(**{f"part{n}": STRING for n in range(20_000)})
+    other = {**large, "properties": {**large["properties"], "part7": {"type": "integer"}}}
+    start = time.process_time()
+    assert find_gaps(Part(large), Part(dict(reversed(large.items())))) == ()
+    assert are_alike(Part(large), Part(dict(reversed(large.items()))))
+    assert not are_alike(Part(large), Part(other))
+    (gap,) = find_gaps(Part(large), Part(other))
+    assert gap.what == "comparing them takes too much work"
+    assert time.process_time() - start < 20
+
+
+def test_long_lists_of_values_are_not_compared_one_by_one() -> None:
+    names = [f"name{n}" for n in range(5_000)]
+    (gap,) = find_gaps(Part({"enum": names}), Part({"enum": names[1:]}))
+    assert gap.what == "comparing them takes too much work"
+    assert find_gaps(Part({"enum": names}), Part({"enum": names[::-1]})) == ()
+    (gap,) = find_gaps(Part({"enum": names[:500]}), Part({"enum": names[1:500]}))
+    assert gap.witnesses == ("name0",)
 
 
 def test_the_object_around_many_changed_members_is_made_once() -> None:

@@ -85,7 +85,7 @@ def check_instances(old: Json, new: Json, random: Random, checked: Checked) -> N
     accepting, allowing = Judge(old, parts), Judge(new, parts)
     written = as_written(old)
     known: dict[str, bool] = {}
-    number = 0
+    number, latest = 0, 0
     for tried, instance in enumerate(instances(old, random, MOST_TRIED, parts)):
         key = json.dumps(instance, sort_keys=True)
         if key not in known:
@@ -94,17 +94,17 @@ def check_instances(old: Json, new: Json, random: Random, checked: Checked) -> N
                 # objects are those that one writes by the old schema: docs/contract.md
                 known[key] = False
                 assert not Draft202012Validator(written).is_valid(instance), (old, new, instance)
-        number += known[key]
+            if known[key]:
+                number, latest = number + 1, tried
         if number == INSTANCES:
             break
-        if tried > INSTANCES / 5 and number < tried / 20:
+        if tried - latest > max(INSTANCES / 5, number):  # it has hardly any more
             break
     if not number:
         checked["included pairs of which no instance was found"] += 1
     elif number < INSTANCES:
         checked["included pairs with fewer instances"] += 1
-    checked["instances"] += number
-    checked["instances that differ"] += sum(known.values())
+    checked["instances, each another one"] += number
 
 
 @relaxed

@@ -21,6 +21,7 @@ Json = Any  # what JSON holds
 
 NAMES = ("query", "limit", "kind", "items", "parent", "note", "tags")
 WORDS = ("a", "b", "csv", "json", "long text", "x1")
+LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
 PATTERNS = ("^[a-z]+$", "^[a-z0-9]{2,4}$", "[0-9]", "^(a|b)c?$", "^.{3}$")
 
 
@@ -298,7 +299,7 @@ _CHANGES = (
 )  # fmt: skip
 
 
-_MOST_PARTS = 300
+_FEW_PARTS = 300
 _TRIES = 6
 
 
@@ -307,7 +308,7 @@ def instances(schema: Json, random: Random, count: int, parts: dict[int, Json] |
 
     They share some of their parts, which are put into `parts` by their identity.
     """
-    written = _Instances(schema, random, {} if parts is None else parts)
+    written = _Instances(schema, random, {} if parts is None else parts, max(_FEW_PARTS, count // 2))
     for _ in range(count):
         yield written.of(schema, 0)
 
@@ -315,8 +316,9 @@ def instances(schema: Json, random: Random, count: int, parts: dict[int, Json] |
 class _Instances:
     """The choices of values. Parts are chosen among those that were made for the same schema."""
 
-    def __init__(self, root: Json, random: Random, parts: dict[int, Json]) -> None:
+    def __init__(self, root: Json, random: Random, parts: dict[int, Json], most_parts: int) -> None:
         self.root = root
+        self.most_parts = most_parts
         self.random = random
         self.parts = parts
         self.made: dict[tuple[int, int], list[Json]] = {}
@@ -327,7 +329,7 @@ class _Instances:
         if isinstance(schema, bool) or depth == 0:
             return self._any_of(schema, depth)
         made = self.made.setdefault((id(schema), depth), [])
-        if len(made) < _MOST_PARTS:
+        if len(made) < self.most_parts:
             made.append(self._valid(schema, depth))
         return self.random.choice(made)
 
@@ -392,12 +394,14 @@ class _Instances:
                 return random.random() < 0.5
             case "integer" | "number" as found:
                 edges = [schema[word] for word in ("minimum", "maximum", "exclusiveMinimum") if word in schema]
-                value = random.choice([*edges, random.randrange(-2, 12)]) + random.choice([0, 0, 1, -1])
+                near = random.choice([*edges, random.randrange(-2, 12)]) + random.choice([0, 0, 1, -1])
+                value = random.choice([near, random.randrange(-(10**6), 10**6)])
                 return value if found == "integer" else value + random.choice([0, 0.5, 0.25])
             case "string":
                 low, high = schema.get("minLength", 0), schema.get("maxLength", 6)
                 size = random.choice([low, high, random.randrange(8)])
-                return random.choice([*WORDS, "ab", "abc", "b", "ac", "", "".join(random.choices("ab0 -Z", k=size))])
+                some = random.choice([*WORDS, "ab", "abc", "b", "ac", "", "".join(random.choices("ab0 -Z", k=size))])
+                return random.choice([some, "".join(random.choices(LETTERS, k=size))])
             case "array":
                 return self._list(schema, depth)
             case _:

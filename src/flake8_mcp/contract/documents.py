@@ -123,12 +123,11 @@ def _described(members: Members, version: object) -> ListedServer:
 def _found(tools: object, unread: object) -> tuple[ListedServer, ...]:
     """The servers of the JSON of `flake8-mcp tools`, told apart by their names; what was not read may be of any."""
     servers: dict[str | None, list[ListedTool]] = {}
-    unnamed: set[object] = set()
+    unnamed: set[tuple[str | None, int | None]] = set()
     for index, each in _list(tools, "tools"):
         where = f"tools[{index}]"
         members = _object(each, where)
-        path = _text_or_null(members.get("path"), f"{where}.path")
-        line = _count(members.get("line", 0), f"{where}.line") or None
+        path, line = _place(members, where)
         unknown = [
             _pointer(one, f"{where}.unknown[{n}]") for n, one in _list(members.get("unknown", []), f"{where}.unknown")
         ]
@@ -142,12 +141,18 @@ def _found(tools: object, unread: object) -> tuple[ListedServer, ...]:
             tool = _tool(members.get("definition"), f"{where}.definition", unknown, members.get("name"))
             found.append(ListedTool(tool.name, tool.definition, tool.unknown, path, line, condition=condition))
     seen = [_object(each, f"unread[{index}]") for index, each in _list(unread, "unread")]
-    count = sum((each.get("path"), each.get("line")) not in unnamed for each in seen)
+    places = [_place(each, f"unread[{index}]") for index, each in enumerate(seen)]
+    count = sum(each not in unnamed for each in places)
     found_servers = [
         ListedServer(name, next((each.path for each in listed), None), tuple(listed), count)
         for name, listed in servers.items()
     ]
     return tuple(found_servers) or ((ListedServer(None, None, (), count),) if count else ())
+
+
+def _place(members: Members, where: str) -> tuple[str | None, int | None]:
+    """The file and the line of what has been found."""
+    return _text_or_null(members.get("path"), f"{where}.path"), _count(members.get("line", 0), f"{where}.line") or None
 
 
 def _tool(value: object, where: str, unknown: Sequence[str] = (), known_name: object = None) -> ListedTool:

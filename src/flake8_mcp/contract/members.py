@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import TYPE_CHECKING, NamedTuple
 
 from flake8_mcp.model import escape
@@ -12,7 +13,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
 _MAX_DEPTH = 20
+# Definitions that use others twice are at exponentially many places; from here on each pair of them is looked at once.
+_MOST_PLACES = 2_000
 ANY = "*"
+# A schema without any of these has no members, and none inside.
+_LEADING = frozenset({"properties", "items", "additionalProperties", "$ref", "anyOf", "allOf"})
 
 
 class Member(NamedTuple):
@@ -51,13 +56,19 @@ class _Pair(NamedTuple):
 
 def _objects(schema: object, other: object) -> Iterator[_Pair]:
     """The objects at the same places of two schemas, the outer ones first."""
-    waiting: list[tuple[object, str, object, tuple[str, ...], frozenset[str]]] = [(schema, "", other, (), frozenset())]
+    waiting = deque[tuple[object, str, object, tuple[str, ...], frozenset[str]]]([(schema, "", other, (), frozenset())])
+    seen: set[tuple[int, int]] = set()
+    places = 0
     while waiting:
-        mine, pointer, its, path, above = waiting.pop(0)
+        mine, pointer, its, path, above = waiting.popleft()
         mine, pointer = _plain(schema, mine, pointer)
         its, _ = _plain(other, its, "")
         if pointer in above or len(path) > _MAX_DEPTH or not isinstance(mine, dict) or not isinstance(its, dict):
             continue
+        places += 1
+        if places > _MOST_PLACES and (id(mine), id(its)) in seen:
+            continue
+        seen.add((id(mine), id(its)))
         yield _Pair(path, pointer, mine, its)
         steps = []
         names, others = mine.get("properties"), its.get("properties")
@@ -65,7 +76,7 @@ def _objects(schema: object, other: object) -> Iterator[_Pair]:
             steps += [
                 (each, f"{pointer}/properties/{escape(name)}", others[name], (*path, name))
                 for name, each in names.items()
-                if name in others
+                if name in others and isinstance(each, dict) and not _LEADING.isdisjoint(each)
             ]
         steps += [
             (mine[keyword], f"{pointer}/{keyword}", its[keyword], (*path, ANY))

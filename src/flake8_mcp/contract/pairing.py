@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from dataclasses import dataclass
+from itertools import chain
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from .inclusion import Part, are_alike
@@ -89,10 +90,12 @@ def pair_servers(
         if not mine.isdisjoint(its)
     ]
     taken: set[int] = set()
+    similar: list[tuple[ListedServer, ListedServer]] = []
     for _, one, other in sorted(shared, key=lambda each: -each[0]):
         if taken.isdisjoint({id(one), id(other)}):
             taken |= {id(one), id(other)}
-            pairs += rest.pair([(one, other)])
+            similar.append((one, other))
+    pairs += rest.pair(similar)
     if len(old) == len(new) == len(rest.old) == 1:
         pairs += rest.pair([(rest.old[0], rest.new[0])])
     return pairs, rest.old, rest.new
@@ -111,8 +114,8 @@ def pair_tools(old: Sequence[ListedTool], new: Sequence[ListedTool]) -> Pairs:
         *rest.take(lambda tool: (tool.name, tool.handler) if tool.name is not None else None),
     ]
     before, after = (_by_key(tools, lambda tool: tool.name) for tools in (rest.old, rest.new))
-    for name, tools in before.items():
-        same += rest.pair(zip(tools, after.get(name, ()), strict=False))
+    several = (zip(tools, after.get(name, ()), strict=False) for name, tools in before.items())
+    same += rest.pair(chain.from_iterable(several))
     unnamed, named = (
         _Rest(*([tool for tool in tools if (tool.name is None) == nameless] for tools in (rest.old, rest.new)))
         for nameless in (True, False)

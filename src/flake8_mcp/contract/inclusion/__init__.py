@@ -11,13 +11,19 @@ from flake8_mcp.spec.json_schema_validity import plainly_valid
 from .alike import alike
 from .comparison import Comparison, TooMuchWorkError
 from .documents import ANNOTATIONS, document
+from .effort import MAX_VALUES, parts_of
 from .gaps import ANY, Gap, shown
 from .validation import validator_kind
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
+    from .documents import Document
+
 __all__ = ["ANNOTATIONS", "ANY", "Gap", "Part", "are_alike", "find_gaps", "shown"]
+
+
+_TOO_MUCH = Gap("unknown", "comparing them takes too much work", "", "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,11 +42,13 @@ def find_gaps(left: Part, right: Part, *, as_written: bool = True) -> tuple[Gap,
     """
     try:
         wanted, allowed = document(left.schema, left.unknown, "most"), document(right.schema, right.unknown, "least")
+        if _are_large(wanted, allowed):
+            return () if _text(wanted) == _text(allowed) else (_TOO_MUCH,)
         if not all(_is_valid(part.schema, each.dialect) for part, each in ((left, wanted), (right, allowed))):
             return (Gap("unknown", "the schema is not valid", "", ""),)
         gaps = Comparison(as_written=as_written).gaps((wanted.root,), allowed.root)
     except (TooMuchWorkError, RecursionError):
-        return (Gap("unknown", "comparing them takes too much work", "", ""),)
+        return (_TOO_MUCH,)
     return tuple(sorted(gaps, key=lambda gap: (not gap.witnesses, len(gap.path))))
 
 
@@ -48,9 +56,18 @@ def are_alike(one: Part, other: Part) -> bool:
     """Whether two schemas surely accept the same because they are written alike, up to annotations."""
     try:
         left, right = document(one.schema, one.unknown, "most"), document(other.schema, other.unknown, "least")
-        return alike(left.root, right.root)
+        return _text(left) == _text(right) if _are_large(left, right) else alike(left.root, right.root)
     except RecursionError:
         return False
+
+
+def _are_large(one: Document, other: Document) -> bool:
+    """Whether schemas are so large that they are not looked at part by part."""
+    return max(parts_of(one), parts_of(other)) >= MAX_VALUES
+
+
+def _text(of: Document) -> str:
+    return json.dumps(of.root.schema, sort_keys=True)
 
 
 def _is_valid(schema: object, dialect: str | None) -> bool:

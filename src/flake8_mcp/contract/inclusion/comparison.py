@@ -32,6 +32,8 @@ _MAX_TRIED = 60
 # Values that candidates are made of, so that large ones count for more; half of it is kept for whole values.
 _MAX_WORK = 500_000
 _MEMBERS_AS_ONE = 50  # that a schema declares: jsonschema looks at all of them
+# Pairs of values that are compared, where both sides list some.
+_MAX_COMPARED = 10_000_000
 _MAX_SPLIT = 12
 _MAX_LISTED = 3
 _MAX_NESTED = 3
@@ -54,6 +56,7 @@ class Comparison:
     def __init__(self, *, as_written: bool = True) -> None:
         self._left = _MAX_STEPS
         self._work = _MAX_WORK
+        self._values = _MAX_COMPARED
         self._nested = 0
         self._level = 0
         self._as_written = as_written
@@ -88,6 +91,12 @@ class Comparison:
         if self._left < 0:
             raise TooMuchWorkError
 
+    def _compare(self, count: int) -> None:
+        """Count values that are compared with each other."""
+        self._values -= count
+        if self._values < 0:
+            raise TooMuchWorkError
+
     def _gaps(self, left: tuple[Node, ...], right: Node) -> Iterator[Gap]:
         self._spend()
         try:
@@ -108,6 +117,7 @@ class Comparison:
         """The gaps of one form of the left schemas."""
         self._spend()
         if form.values is not None:
+            self._compare(len(form.values) * (len(form.values) + sum(len(each.values or ()) for each in allowed)))
             yield from _missing(form, allowed, left, right)
             return
         gaps = self._closest(form, allowed, left, right)
@@ -291,11 +301,11 @@ def _missing(form: Form, allowed: tuple[Form, ...], left: tuple[Node, ...], righ
     own = _own_pointer(form, "enum", "const", "type") if form.nodes else left[0].pointer if left else ""
     for values in (refused, unsure):
         if values:
-            surely = tuple(each for each in values if is_witness(each, left, right))
+            surely = itertools.islice((each for each in values if is_witness(each, left, right)), _MAX_WITNESSES)
             keyword = "enum" if allowed or form.kind not in {"null", "boolean"} else "type"
             if form.kind == "null":
                 keyword = "null"
-            yield Gap(keyword, _named(values), own, _refusing(right), (), surely[:_MAX_WITNESSES])
+            yield Gap(keyword, _named(values), own, _refusing(right), (), tuple(surely))
 
 
 def _named(values: list[object]) -> str:

@@ -28,7 +28,7 @@ class Effort(NamedTuple):
     def start(cls, nodes: Iterable[Node]) -> Effort:
         """The effort for a whole value: enough for each schema of the documents once, and for some of them again."""
         documents = dict.fromkeys(each.document for each in nodes)
-        return cls(0, iter(range(_LEAST_PARTS + sum(map(_parts_of, documents)))))
+        return cls(0, iter(range(_LEAST_PARTS + sum(map(parts_of, documents)))))
 
     def deeper(self) -> Effort:
         """The effort for a part. Raises LookupError."""
@@ -38,8 +38,8 @@ class Effort(NamedTuple):
 
 
 @functools.lru_cache(maxsize=64)
-def _parts_of(document: Document) -> int:
-    """How many objects and lists a schema is written with, so at least as many as it has schemas."""
+def parts_of(document: Document) -> int:
+    """How many objects and lists a schema is written with, so at least as many as it has schemas; up to MAX_VALUES."""
     pending, count = [document.most], 0
     while pending and count < MAX_VALUES:
         each = pending.pop()
