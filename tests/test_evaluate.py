@@ -195,6 +195,25 @@ def test_binding_that_is_no_method() -> None:
     assert not isinstance(value("class C:\n    f = len\nX = [1]\nC.f(X)"), Unknown)
 
 
+@pytest.mark.parametrize(
+    ("value", "known"),
+    [
+        ("('a', ('b', 1))", True),
+        ("frozenset({'a'})", True),
+        ("()", True),
+        ("('a', [1])", False),
+        ("frozenset(names)", False),
+        ("['a']", False),
+        ("{'a': 1}", False),
+    ],
+)
+def test_only_what_can_be_changed_is(tmp_path: Path, value: str, known: bool) -> None:  # noqa: FBT001 - a case
+    (tmp_path / "defs.py").write_text(f"SHOWN = {value}\ndef rows(): return [SHOWN]\n")
+    text = "import defs\nrows = defs.rows()\nrows[0] = 1\n"
+    file = Project(str(tmp_path)).parse(Source("main.py", text), str(tmp_path / "main.py"))
+    assert is_known(value_of(file, "defs.SHOWN")) is known
+
+
 def test_module_whose_attributes_are_set_by_any_name(tmp_path: Path) -> None:
     (tmp_path / "defs.py").write_text("A = 1\n")
     text = "import defs\nsetattr(defs, name, 2)\nX = defs.A\nsetattr(defs.A, name, 2)\nY = defs\nZ = [defs]"

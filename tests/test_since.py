@@ -10,6 +10,7 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parent / "oracle"))
 
 from oracles import derived
+from support.found import tool_in
 
 from flake8_mcp.model import Sdk, Tool
 from flake8_mcp.schemas.since import FM_TITLES_DROPPED
@@ -91,6 +92,29 @@ def test_meta_of_fastmcp_is_absent_before_2_11() -> None:
     source = f"{FASTMCP}@mcp.tool()\ndef t(a: int): ...\n"
     assert tool_with(source, "fastmcp==2.10.6").meta.is_absent
     assert not tool_with(source, "fastmcp==2.11.3").meta.is_absent
+
+
+@pytest.mark.parametrize("release", ["2.11.0", "2.14.7"])
+def test_meta_of_fastmcp_2_has_the_tags(tmp_path: Path, release: str) -> None:
+    source = f"{FASTMCP}@mcp.tool(tags={{'b', 'a'}}, meta={{'k': 1}})\ndef t(a: int): ...\n"
+    expected = {"k": 1, "_fastmcp": {"tags": ["a", "b"]}}
+    assert known(tool_in(tmp_path, source, f"fastmcp=={release}"))["_meta"] == expected
+
+
+@pytest.mark.parametrize(
+    ("given", "elsewhere"),
+    [
+        ("tags=NAMES", ""),
+        ("meta={'_fastmcp': {}}", ""),
+        ("**options", ""),
+        ("", "import fastmcp\nfastmcp.settings.include_fastmcp_meta = False\n"),
+        ("", "import os\nos.environ['FASTMCP_INCLUDE_FASTMCP_META'] = 'false'\n"),
+    ],
+)
+def test_meta_of_fastmcp_2_that_is_not_known(tmp_path: Path, given: str, elsewhere: str) -> None:
+    source = f"{FASTMCP}@mcp.tool({given})\ndef t(a: int): ...\n"
+    tool = tool_in(tmp_path, source, "fastmcp==2.14.7", start=elsewhere)
+    assert "/_meta" in tool.definition()[1]
 
 
 def test_aliases_of_parameters_before_pydantic_2_12() -> None:

@@ -30,6 +30,8 @@ _ACCESS = re.compile(
     r"\b(?:auth\w*|oauth\w*|bearer|api|access|secret|credentials?|jwt|log(?:ged)? ?in|login|personal|private)\b",
     re.IGNORECASE,
 )
+# What a text says of a token that another tool gives: a step of a workflow, which models are to pass on.
+_GIVEN = re.compile(r"\bfrom (?:the )?[`'\"]?\w+(?:\.\w+)*\(")
 # Tools that put a password on something, or check one: there it is what the tool is about.
 _ABOUT_SECRETS = frozenset(
     {
@@ -98,7 +100,7 @@ def _is_secret_name(words: tuple[str, ...], texts: str | None) -> bool:
     if texts is None:
         return False
     # most tokens are marks of a page, a session or a conversation
-    return bool(_ACCESS.search(texts)) if texts else not before
+    return bool(_ACCESS.search(texts)) and not _GIVEN.search(texts) if texts else not before
 
 
 def _texts(tool: Tool, position: Position) -> str | None:

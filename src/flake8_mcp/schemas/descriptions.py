@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from .building import Builder
     from .signatures import Signature
+    from .versions import Versions
 
 
 def name_of(builder: Builder, signature: Signature) -> Value:
@@ -65,23 +66,31 @@ def description_of(builder: Builder, signature: Signature, sdk: Sdk) -> tuple[Pa
     return Part(Scalar(at, parsed.description), _Origin.DERIVED), parsed
 
 
+def kept_docstring(text: str, versions: Versions) -> str | None:
+    """`__doc__` as the interpreter keeps it, None if that is not known.
+
+    Python 3.13 and later take the common indentation away.
+    """
+    dedented = _as_of_3_13(text)
+    recent = versions.python_at_least(3, 13)
+    if dedented == text or recent is False:
+        return text
+    return dedented if recent else None
+
+
+NOT_KEPT = "Python 3.13 changes the indentation of docstrings, and the Python version is not known"
+
+
 def _raw(builder: Builder, signature: Signature, constant: ast.Constant | None, text: str | None, place: Place) -> Part:
-    """`__doc__` as the interpreter keeps it: Python 3.13 and later take the common indentation away."""
+    """`__doc__` as the official SDK lists it."""
     if text is None or constant is None:
         # mcp 1.30.0, 2.3.0: `description or fn.__doc__ or ""`
         return Part(Scalar(place, ""), _Origin.DEFAULT)
     at = ExpressionPlace(signature.file, constant)
-    dedented = _as_of_3_13(text)
-    recent = builder.versions.python_at_least(3, 13)
-    if dedented == text or recent is False:
-        return Part(Scalar(at, text), _Origin.DERIVED)
-    if recent:
-        return Part(Scalar(at, dedented), _Origin.DERIVED)
-    return Part(
-        Unknown(at, "Python 3.13 changes the indentation of docstrings, and the Python version is not known"),
-        _Origin.DERIVED,
-        written=Scalar(at, dedented),
-    )
+    kept = kept_docstring(text, builder.versions)
+    if kept is not None:
+        return Part(Scalar(at, kept), _Origin.DERIVED)
+    return Part(Unknown(at, NOT_KEPT), _Origin.DERIVED, written=Scalar(at, _as_of_3_13(text)))
 
 
 def _as_of_3_13(text: str) -> str:

@@ -224,6 +224,8 @@ def _schema_of(returns: Returns, form: Form, inner: Form) -> Output:
             return None
         if inner.name.startswith("typing."):
             return _wrapped(returns, form)
+        if inner.name in MCP_HELPERS:
+            return None  # mcp 1.30.0, 2.3.0: a class without annotated attributes
         return untold(returns.place, f"{inner.name} is not in the project")
     if isinstance(inner, UnionOf | LiteralOf | Variable | NewTypeOf | Alias):
         return _wrapped(returns, form)

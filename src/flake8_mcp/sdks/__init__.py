@@ -23,6 +23,7 @@ from .literals import discover_dicts
 from .lowlevel import discover_handlers, discover_tool_calls
 from .misuse import discover_misuse
 from .mounts import discover_mounts
+from .own_lists import discover_own_lists
 from .private import discover_private
 from .results import discover_results, discover_returned
 from .servers import describe
@@ -60,6 +61,7 @@ def discover(file: CodeFile, settings: Settings, *, registers: bool = True) -> M
     discover_collected(discovery)
     discover_foreign(discovery)
     discover_private(discovery)
+    discover_own_lists(discovery)
     _count_unnamed(module)
     discover_changing_names(discovery)
     discover_uses(discovery)

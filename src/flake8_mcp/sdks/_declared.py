@@ -116,7 +116,9 @@ def tool_of_function(discovery: Discovery, declared: Declared, function: Functio
         output_schema=output_schema_part(keywords, sdk, place, derived),
         annotations=annotations,
         icons=wire_icons(keywords.since("icons", sdk), sdk),
-        meta=meta_part(keywords, sdk, declared.server.kind if declared.server is not None else "server"),
+        meta=meta_part(
+            keywords, sdk, declared.server.kind if declared.server is not None else "server", discovery.file
+        ),
         execution=execution_part(keywords, sdk, place),
         registration=Registration(
             declared.form,

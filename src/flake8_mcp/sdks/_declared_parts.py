@@ -18,6 +18,7 @@ from .releases import DISTRIBUTIONS
 if TYPE_CHECKING:
     from flake8_mcp.model import Sdk
     from flake8_mcp.schemas import Derived
+    from flake8_mcp.syntax.project import CodeFile
     from flake8_mcp.syntax.values import Place, Value
 
     from ._sdk import Discovery
@@ -159,8 +160,8 @@ def output_schema_part(keywords: Keywords, sdk: Sdk, place: Place, derived: Deri
     )
 
 
-def meta_part(keywords: Keywords, sdk: Sdk, kind: str) -> Part:
-    """The metadata of a tool of a server, or of what else has a method that registers, by its kind."""
+def meta_part(keywords: Keywords, sdk: Sdk, kind: str, file: CodeFile) -> Part:
+    """The metadata of a tool of a server, or of what else has a method that registers, by its kind, in a file."""
     given = keywords.since("meta", sdk)
     if kind == "extension":
         return _extension_meta(keywords, given)
@@ -168,7 +169,7 @@ def meta_part(keywords: Keywords, sdk: Sdk, kind: str) -> Part:
         return unknown(keywords.place, "the SDK adds its own keys")
     if sdk.family == "mcp" or (given.is_absent and sdk.family == "fm" and not LISTED["fastmcp"]["meta"].holds_for(sdk)):
         return given
-    return replace(_fastmcp_meta(keywords, sdk, given), written=_written_meta(keywords, given))
+    return replace(_fastmcp_meta(keywords, sdk, given, file), written=_written_meta(keywords, given))
 
 
 def _extension_meta(keywords: Keywords, given: Part) -> Part:
@@ -213,10 +214,19 @@ def _written_meta(keywords: Keywords, given: Part) -> Value | None:
 _APP_FIELDS = MappingProxyType({"resource_uri": "resourceUri", "prefers_border": "prefersBorder"})
 
 
-def _fastmcp_meta(keywords: Keywords, sdk: Sdk, given: Part) -> Part:
-    if sdk.profile not in {"fm3", "fm4"}:
+# fastmcp 2.11.0, 2.14.7: FastMCP(include_fastmcp_meta=False), the setting of that name, and its variable
+_OWN_KEYS = ("include_fastmcp_meta", "INCLUDE_FASTMCP_META")
+
+
+def _fastmcp_meta(keywords: Keywords, sdk: Sdk, given: Part, file: CodeFile) -> Part:
+    # fastmcp 2.11.0, 2.14.7, 3.4.11, 4.2.3: utilities/components.py, get_meta
+    key = "_fastmcp" if sdk.profile == "fm2" else "fastmcp"
+    if sdk.profile not in {"fm2", "fm3", "fm4"}:
         return unknown(keywords.place, "the SDK adds its own keys")
-    # fastmcp 3.4.11, 4.2.3: utilities/components.py, get_meta
+    if sdk.profile == "fm2" and (
+        any(each in file.source.text for each in _OWN_KEYS) or file.project.texts_in_files(_OWN_KEYS, file.path)
+    ):
+        return unknown(keywords.place, "whether the server lists the SDK's own keys is not known")
     if keywords.has("app") or keywords.open or isinstance(given.value, Unknown):
         return unknown(keywords.place, "the SDK adds its own keys")
     tags = _tags(keywords.part("tags").value)
@@ -230,12 +240,12 @@ def _fastmcp_meta(keywords: Keywords, sdk: Sdk, given: Part) -> Part:
         return unknown(keywords.place, "the version is not known")
     entries: tuple[Entry, ...] = ()
     if isinstance(given.value, Object):
-        if given.value.get("fastmcp") is not None or given.value.rest is not None:
+        if given.value.get(key) is not None or given.value.rest is not None:
             return unknown(keywords.place, "the SDK merges its own keys")
         entries = given.value.entries
     elif not given.is_absent:
         return given
-    inner = Entry(Scalar(keywords.place, "fastmcp"), Object(keywords.place, tuple(own)))
+    inner = Entry(Scalar(keywords.place, key), Object(keywords.place, tuple(own)))
     return Part(Object(given.place, (*entries, inner)), Origin.DERIVED, given.key)
 
 

@@ -11,6 +11,8 @@ from ._following import closure_of
 from ._meanings import Meanings
 
 if TYPE_CHECKING:
+    import ast
+
     from flake8_mcp.syntax.interpret import Interpreter
     from flake8_mcp.syntax.outline import FunctionNode, Located, Scope
     from flake8_mcp.syntax.project import CodeFile
@@ -43,6 +45,14 @@ def _listed_by(discovery: Discovery, handler: Function) -> list[Value]:
         _run_once(interpreter, file, [each for each in file.outline.functions if each.scope.kind == "module"])
         values = _answers(interpreter, handler)
     return values
+
+
+def seen_in(discovery: Discovery, function: Function, node: ast.expr) -> Value:
+    """The value of an expression of a function when its code has run."""
+    interpreter, file = Meanings(discovery).interpreter, function.file
+    interpreter.module(file)
+    frame = interpreter.walked(closure_of(interpreter, file, function.node, function.scope))
+    return interpreter.in_frame(node, frame) if frame is not None else interpreter.of_node(file, node, function.scope)
 
 
 def _answers(interpreter: Interpreter, handler: Function) -> list[Value]:

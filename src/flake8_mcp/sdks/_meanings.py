@@ -20,6 +20,7 @@ from ._arguments import arguments_of, joined, positional_names
 from ._calls import read_file
 from ._conditions import condition_of
 from ._declared import Declared, is_disabled, is_reworked, tool_of_function
+from ._docstrings import cleaned_docstring, docstring_of
 from ._functions import Function
 from ._meant import Decorator, Registering, ServerObject, ToolObject
 from ._mixins import mixin_methods, mixin_name, named
@@ -75,7 +76,9 @@ class Meanings:
     # hooks
 
     def attribute(self, base: Value, name: str, code: Code, _interpreter: Interpreter, /) -> Value | None:
-        """`server.tool` and `server.add_tool`."""
+        """`server.tool` and `server.add_tool`, and `function.__doc__`."""
+        if name == "__doc__":
+            return docstring_of(base, code.place(), self.discovery.versions)
         server = self._server_of(base, code) if name in _METHODS else None
         if server is None or (name != "add_tool" and not registers(server, name)):
             return None
@@ -103,7 +106,7 @@ class Meanings:
             return self._from_function(callee.name, code)
         if callee.name in STANDALONE_DECORATORS:
             return Symbol(code.place(), callee.name)
-        return self.discovery.calls(callee.name, code, interpreter)
+        return cleaned_docstring(callee.name, code, interpreter) or self.discovery.calls(callee.name, code, interpreter)
 
     def decorate(
         self, decorator: Value, function: Value, node: ast.expr, frame: Frame, _interpreter: Interpreter, /

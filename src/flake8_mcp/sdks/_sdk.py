@@ -94,6 +94,11 @@ class Discovery:
         """What a server asks a user for with a class; None if the expression is no class that is followed."""
         return self._deriving().asked(self.file, node, scope, profile)
 
+    @property
+    def versions(self) -> Versions:
+        """The releases of Python and pydantic that the file runs on."""
+        return self._deriving().versions
+
     def _deriving(self) -> Derivation:
         if self._derivation is None:
             releases = Releases(self.file.project, self.settings)

@@ -11,14 +11,14 @@ from flake8_mcp.syntax.values import Array, FixedPlace, Object, Unknown, text_of
 
 from ._changed_tools import as_changed
 from ._functions import Function
-from ._listed import listed_by
+from ._listed import listed_by, seen_in
 from ._objects import tool_of_object
 from .lowlevel import LIST_METHOD
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from flake8_mcp.syntax.outline import Located, Scope
+    from flake8_mcp.syntax.outline import Located
     from flake8_mcp.syntax.values import Value
 
     from ._sdk import Discovery
@@ -37,7 +37,11 @@ def discover_answers(discovery: Discovery) -> None:
         value = discovery.evaluator.of_node(discovery.file, located.node, located.scope)
         items = _tools_in(value)
         if items is None or not all(_is_named(each) for each in items):
-            items = _followed(discovery, located.scope) or items
+            items = _followed(discovery, located) or items
+        if items is None and _answers_listing(located):
+            listed = value.get("tools") if isinstance(value, Object) else value
+            reason = listed.reason if isinstance(listed, Unknown) else "the list is not known"
+            discovery.unread(discovery.place(located.node), reason)
         if items and any(_is_definition(each) for each in items):
             _record(discovery, located, items)
 
@@ -60,17 +64,33 @@ def _is_named(value: Value) -> bool:
     return _is_definition(value) and isinstance(value, Object) and text_of(value.get("name")) is not None
 
 
-def _followed(discovery: Discovery, scope: Scope) -> tuple[Value, ...] | None:
-    """What the function around an answer lists, found anywhere in its result."""
-    function = scope.function()
+def _followed(discovery: Discovery, located: Located[ast.Dict]) -> tuple[Value, ...] | None:
+    """What the function around an answer lists: found anywhere in its result, or in the answer when it has been run."""
+    function = located.scope.function()
     if (
         function is None
         or function.parent is None
         or not isinstance(function.node, ast.FunctionDef | ast.AsyncFunctionDef)
     ):
         return None
-    results = listed_by(discovery, Function(discovery.file, function.node, function.parent))
-    return next((items for result in results for each in _objects(result) if (items := _tools_in(each))), None)
+    around = Function(discovery.file, function.node, function.parent)
+    results = listed_by(discovery, around)
+    found = next((items for result in results for each in _objects(result) if (items := _tools_in(each))), None)
+    return found or _tools_in(seen_in(discovery, around, located.node))
+
+
+def _answers_listing(located: Located[ast.Dict]) -> bool:
+    """Whether a dict stands in the branch for `tools/list`, or in a function that is called like one for it."""
+    function = located.scope.function()
+    name = getattr(function.node, "name", "").lower() if function is not None else ""
+    if "list" in name and "tools" in name:
+        return True
+    for each in located.branch.chain() if located.branch is not None else ():
+        test = each.node.test if isinstance(each.node, ast.If) and each.arm == "body" else None
+        shown = each.node.pattern if isinstance(each.node, ast.match_case) else test
+        if shown is not None and any(isinstance(i, ast.Constant) and i.value == LIST_METHOD for i in ast.walk(shown)):
+            return True
+    return False
 
 
 def _objects(value: Value) -> Iterator[Object]:

@@ -249,7 +249,7 @@ class Evaluator:
         if replaced:
             return Unknown(place, f"{reference.binding.name} is replaced in line {replaced}")
         value = self._bound(reference, place)
-        if isinstance(value, Array | Object):
+        if _may_change(value):
             changed = changed_line(reference)
             if changed:
                 return Unknown(place, f"{reference.binding.name} is changed in line {changed}")
@@ -297,6 +297,13 @@ class Evaluator:
         Positional arguments and unknown spreads leave it open.
         """
         return keywords_object(self, code, maker)
+
+
+def _may_change(value: Value) -> bool:
+    """Whether a value, or something in it, can be changed in place."""
+    if isinstance(value, Array) and value.kind in {"tuple", "frozenset"} and value.complete:
+        return any(map(_may_change, value.items))
+    return isinstance(value, Array | Object)
 
 
 def ast_place(file: CodeFile, node: ast.expr) -> Place:

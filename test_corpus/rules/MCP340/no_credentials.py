@@ -32,6 +32,15 @@ def read_messages(token: str) -> str:
 
 
 @mcp.tool()
+def change_page(
+    number: int,
+    session_token: Annotated[str, Field(description="Credentials token from get_session() of an earlier step.")],
+) -> str:
+    """Change a page."""
+    return f"{number}{session_token}"
+
+
+@mcp.tool()
 def check_password(password: str) -> str:
     """Say how strong a password is."""
     return password

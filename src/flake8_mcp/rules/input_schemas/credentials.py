@@ -36,7 +36,7 @@ def credential_parameter(tool: Tool, _context: Context) -> Iterator[Problem]:
     whatever the model writes next.
     A server on stdio takes credentials from its environment, and one on HTTP from the request's authorization.
     The name of the parameter is looked at, word by word, and for a `token` also what the description says of it: most
-    tokens are marks of a page or a conversation.
+    tokens are marks of a page or a conversation, or come from another tool, as in "Token from get_session()".
     Names of secrets (`secret_arn`, `api_key_id`), flags and choices do not count, nor do tools that are about secrets
     themselves, such as `check_password` or `encrypt_file`.
     See [Auth](https://modelcontextprotocol.io/specification/2025-11-25/basic#auth).

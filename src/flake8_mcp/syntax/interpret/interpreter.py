@@ -357,8 +357,12 @@ class Interpreter(Evaluator):
 
     def run(self, closure: Closure) -> list[Value]:
         """Walk a function that nothing in reach calls; gives what it may return."""
-        frame = run_function(self, closure, ([], {}), self.place(closure.file, closure.node))
+        frame = self.walked(closure)
         return frame.returned if frame is not None else []
+
+    def walked(self, closure: Closure) -> Frame | None:
+        """The variables of a function that nothing in reach calls, after its code; None if it is nested too deeply."""
+        return run_function(self, closure, ([], {}), self.place(closure.file, closure.node))
 
     def _subclasses(self, target: Subclasses, code: Code) -> Value:
         files = [frame.file for frame in self.modules.values()]
