@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
@@ -82,14 +83,22 @@ def _changed(file: CodeFile) -> _Changed:
 
 
 def _changed_elsewhere(file: CodeFile) -> Mapping[str, str]:
-    """The parts of any tool that other files of the project change, with a place that does it."""
+    """The parts of any tool that other files of the same program change, with a place that does it."""
     found: dict[str, str] = {}
+    root = file.project.root(file.path)
     for path in file.project.files_with(_TEXTS, file.path):
-        other = file.project.read(path) if path != file.path else None
+        is_other = path != file.path and _is_beside(file.path, path, root)
+        other = file.project.read(path) if is_other else None
         if other is not None:
             for part, where in _changed(other).get(None, {}).items():
                 found.setdefault(part, f"{where} of {other.module_name}")
     return found
+
+
+def _is_beside(one: str, other: str, root: str) -> bool:
+    """Whether files of a project may belong to one program: in one folder of the project, or one at its root."""
+    first, second = (each[len(root) :].lstrip(os.sep).split(os.sep) for each in (one, other))
+    return len(first) == 1 or len(second) == 1 or first[0] == second[0]
 
 
 def _changes(file: CodeFile) -> Iterator[tuple[str, int, ast.expr | None]]:
