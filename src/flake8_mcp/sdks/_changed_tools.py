@@ -97,8 +97,8 @@ def _changed_elsewhere(file: CodeFile) -> Mapping[str, str]:
 
 def _is_beside(one: str, other: str, root: str) -> bool:
     """Whether files of a project may belong to one program: in one folder of the project, or one at its root."""
-    first, second = (each[len(root) :].lstrip(os.sep).split(os.sep) for each in (one, other))
-    return len(first) == 1 or len(second) == 1 or first[0] == second[0]
+    first, second = (each[len(root) :].lstrip(os.sep).partition(os.sep) for each in (one, other))
+    return not first[1] or not second[1] or first[0] == second[0]
 
 
 def _changes(file: CodeFile) -> Iterator[tuple[str, int, ast.expr | None]]:
