@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
+import re
 from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
@@ -45,11 +46,10 @@ _HINTS = (
     "readOnlyHint", "read_only_hint",
 )  # fmt: skip
 # What stands in a file that changes parts of tools. Input schemas are looked for by `schemas.elsewhere`.
-_TEXTS = (
-    *(f".{name}{sign}" for name in (*sorted(_PARTS), *_HINTS) for sign in ("=", " =", " +=")),
-    *(f".meta{sign}" for sign in ("[", ".update(", ".setdefault(", ".pop(")),
-    "copy(update=",
+_CHANGING = re.compile(
+    rb"\.(?:%b)(?: ?\+?=(?!=)|\[|\.(?:update|setdefault|pop)\()" % "|".join([*sorted(_PARTS), *_HINTS]).encode()
 )
+_TEXTS = (_CHANGING, "copy(update=")
 _KEYED = frozenset({"pop", "setdefault"})
 _GIVING = ("add_tool", "find_tool", "get_tool")
 _COPYING = frozenset({"copy", "model_copy"})  # of pydantic, with `update=`
