@@ -7,7 +7,11 @@ from typing import TYPE_CHECKING
 import pytest
 from support.found import module_in
 
+from flake8_mcp.api import analyse
 from flake8_mcp.model import Absent
+from flake8_mcp.settings import Settings
+from flake8_mcp.syntax.project import Project
+from flake8_mcp.syntax.source import Source
 from flake8_mcp.syntax.values import Scalar, Unknown
 
 if TYPE_CHECKING:
@@ -164,3 +168,27 @@ def test_tests_change_no_tools(tmp_path: Path) -> None:
     (tmp_path / "pyproject.toml").write_text("[project]\nname = 'x'\n", encoding="utf-8")
     (tmp_path / "test_other.py").write_text("def mark(tool):\n    tool.description = 'x'\n", encoding="utf-8")
     assert unknown(module_in(tmp_path, REGISTERED).tools[0]) == []
+
+
+@pytest.mark.parametrize(
+    ("server", "other", "expected"),
+    [
+        ("app/server.py", "app/tools/marks.py", ["description"]),
+        ("app/tools/find.py", "app/marks.py", ["description"]),
+        ("server.py", "tools/marks.py", ["description"]),
+        ("tools/find.py", "marks.py", ["description"]),
+        ("app/server.py", "examples/marks.py", []),
+    ],
+)
+def test_other_programs_of_the_project_change_nothing(
+    tmp_path: Path, server: str, other: str, expected: list[str]
+) -> None:
+    (tmp_path / "pyproject.toml").write_text("[project]\nname = 'x'\n", encoding="utf-8")
+    for name, text in {server: REGISTERED, other: "def mark(tool):\n    tool.description = 'x'\n"}.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    analysis = analyse(
+        Source(server, REGISTERED), str(tmp_path / server), Project(str(tmp_path)), Settings.from_options({})
+    )
+    assert analysis.module is not None
+    assert unknown(analysis.module.tools[0]) == expected

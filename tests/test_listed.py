@@ -127,6 +127,12 @@ def test_list_of_a_factory(tmp_path: Path, end: str, expected: list[str]) -> Non
     assert module.unread == []
 
 
+def test_list_of_a_factory_in_a_factory(tmp_path: Path) -> None:
+    inner = "".join(f"    {line}\n" if line else "\n" for line in FACTORY.removeprefix(HEAD).splitlines())
+    text = f"{HEAD}def outer():\n{inner}    def call():\n        return create(True)\n\n    return call\n"
+    assert names(module_in(tmp_path, text)) == ["find"]
+
+
 def test_list_of_an_object(tmp_path: Path) -> None:
     text = f"""\
 {HEAD}class Shop:
@@ -177,7 +183,7 @@ def test_unknown_parts_of_one_place_are_one(tmp_path: Path) -> None:
 
 
 def load(schema):
-    TOOLS.append(Tool(name="load", description=load.__doc__ + sys.argv[0], inputSchema={{"required": ["a"], **schema}}))
+    TOOLS.append(Tool(name="load", description=sys.argv[0], inputSchema={{"required": ["a"], "properties": schema}}))
 
 
 if sys.argv:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import os
+import re
 from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
@@ -44,11 +46,10 @@ _HINTS = (
     "readOnlyHint", "read_only_hint",
 )  # fmt: skip
 # What stands in a file that changes parts of tools. Input schemas are looked for by `schemas.elsewhere`.
-_TEXTS = (
-    *(f".{name}{sign}" for name in (*sorted(_PARTS), *_HINTS) for sign in ("=", " =", " +=")),
-    *(f".meta{sign}" for sign in ("[", ".update(", ".setdefault(", ".pop(")),
-    "copy(update=",
+_CHANGING = re.compile(
+    rb"\.(?:%b)(?: ?\+?=(?!=)|\[|\.(?:update|setdefault|pop)\()" % "|".join([*sorted(_PARTS), *_HINTS]).encode()
 )
+_TEXTS = (_CHANGING, "copy(update=")
 _KEYED = frozenset({"pop", "setdefault"})
 _GIVING = ("add_tool", "find_tool", "get_tool")
 _COPYING = frozenset({"copy", "model_copy"})  # of pydantic, with `update=`
@@ -82,14 +83,22 @@ def _changed(file: CodeFile) -> _Changed:
 
 
 def _changed_elsewhere(file: CodeFile) -> Mapping[str, str]:
-    """The parts of any tool that other files of the project change, with a place that does it."""
+    """The parts of any tool that other files of the same program change, with a place that does it."""
     found: dict[str, str] = {}
+    root = file.project.root(file.path)
     for path in file.project.files_with(_TEXTS, file.path):
-        other = file.project.read(path) if path != file.path else None
+        is_other = path != file.path and _is_beside(file.path, path, root)
+        other = file.project.read(path) if is_other else None
         if other is not None:
             for part, where in _changed(other).get(None, {}).items():
                 found.setdefault(part, f"{where} of {other.module_name}")
     return found
+
+
+def _is_beside(one: str, other: str, root: str) -> bool:
+    """Whether files of a project may belong to one program: in one folder of the project, or one at its root."""
+    first, second = (each[len(root) :].lstrip(os.sep).partition(os.sep) for each in (one, other))
+    return not first[1] or not second[1] or first[0] == second[0]
 
 
 def _changes(file: CodeFile) -> Iterator[tuple[str, int, ast.expr | None]]:

@@ -13,7 +13,7 @@ from ._meanings import Meanings
 if TYPE_CHECKING:
     import ast
 
-    from flake8_mcp.syntax.interpret import Interpreter
+    from flake8_mcp.syntax.interpret import Closure, Interpreter
     from flake8_mcp.syntax.outline import FunctionNode, Located, Scope
     from flake8_mcp.syntax.project import CodeFile
     from flake8_mcp.syntax.values import Value
@@ -56,8 +56,12 @@ def seen_in(discovery: Discovery, function: Function, node: ast.expr) -> Value:
 
 
 def _answers(interpreter: Interpreter, handler: Function) -> list[Value]:
-    defined = interpreter.defined.get(handler.node)
-    return interpreter.run(defined or closure_of(interpreter, handler.file, handler.node, handler.scope))
+    return interpreter.run(_defined(interpreter, handler.file, handler.node, handler.scope))
+
+
+def _defined(interpreter: Interpreter, file: CodeFile, node: FunctionNode, scope: Scope) -> Closure:
+    """A function with the variables of what defined it last, if that has run."""
+    return interpreter.defined.get(node) or closure_of(interpreter, file, node, scope)
 
 
 def _is_empty(value: Value) -> bool:
@@ -69,28 +73,20 @@ def _is_empty(value: Value) -> bool:
 def _run_once(interpreter: Interpreter, file: CodeFile, functions: list[Located[FunctionNode]]) -> None:
     for each in functions:
         if each.node not in interpreter.executed:
-            interpreter.run(closure_of(interpreter, file, each.node, each.scope))
+            interpreter.run(_defined(interpreter, file, each.node, each.scope))
 
 
 def _leading_to(file: CodeFile, scope: Scope) -> list[Located[FunctionNode]]:
-    """The function of a module or class that a scope lies in, and before it those of the file that call it."""
+    """The functions that a scope lies in, each behind the one around it and those of the file that call it."""
     functions = {file.outline.scopes[each.node]: each for each in file.outline.functions}
     found: list[Located[FunctionNode]] = []
     waiting = [scope]
     while waiting:
-        outermost = _outermost(waiting.pop())
-        each = functions.get(outermost) if outermost is not None else None
-        if each is None or each in found:
-            continue
-        found.insert(0, each)
-        name = (each.node.name,)
-        waiting += [call.scope for call in file.outline.calls if dotted_name(call.node.func)[-1:] == name]
-    return found
-
-
-def _outermost(scope: Scope) -> Scope | None:
-    """The function of a module or class that a scope is or lies in."""
-    found = scope.function()
-    while found is not None and found.parent is not None and found.parent.kind not in {"module", "class"}:
-        found = found.parent.function()
+        inner = waiting.pop().function()
+        each = functions.get(inner) if inner is not None else None
+        if each is not None and each not in found:
+            found.insert(0, each)
+            name = (each.node.name,)
+            waiting += [call.scope for call in file.outline.calls if dotted_name(call.node.func)[-1:] == name]
+            waiting.append(each.scope)
     return found

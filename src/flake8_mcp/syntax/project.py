@@ -21,6 +21,8 @@ from .source import Source, UnreadableSourceError
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
+    Texts = tuple[str | re.Pattern[bytes], ...]  # a pattern where many texts differ in little: it takes less time
+
 __all__ = ["CodeFile", "Project", "UnanalysedError", "is_test", "nearest_files", "outline_of", "parse", "python_files"]
 
 _ROOT_MARKERS = (
@@ -75,11 +77,11 @@ class Project:
         self._listed: dict[str, tuple[str, ...] | None] = {}  # the files below a root; None if there are too many
         self._roots: dict[str, str] = {}
         self._located: dict[tuple[str, str], str | None] = {}
-        self._mentions: dict[tuple[str, tuple[str, ...]], bool] = {}
+        self._mentions: dict[tuple[str, Texts], bool] = {}
         self._scans: dict[tuple[str, tuple[str, ...]], frozenset[str]] = {}
         self._names_in: dict[tuple[str, tuple[str, ...]], frozenset[str]] = {}
         self._names: dict[str, frozenset[str]] = {}
-        self._files_with: dict[tuple[str, tuple[str, ...]], tuple[str, ...]] = {}
+        self._files_with: dict[tuple[str, Texts], tuple[str, ...]] = {}
 
     # files
 
@@ -295,7 +297,7 @@ class Project:
             self._scans[key] = frozenset(texts) - frozenset(missing)
         return self._scans[key]
 
-    def files_with(self, texts: tuple[str, ...], path: str) -> tuple[str, ...]:
+    def files_with(self, texts: Texts, path: str) -> tuple[str, ...]:
         """The Python files of a file's project, tests left out, in which any of the texts stands: a bounded look."""
         root = self.root(path)
         start, files = self._searched(path)
@@ -337,13 +339,15 @@ class Project:
             self._nearest = folder, tuple(islice(nearest_files(folder, root), _NEAREST_FILES))
         return self._nearest
 
-    def mentions(self, path: str, texts: tuple[str, ...]) -> bool:
+    def mentions(self, path: str, texts: Texts) -> bool:
         """Whether any of the texts stands in a file, told without parsing it."""
         key = (path, texts)
         found = self._mentions.get(key)
         if found is None:
             data = _bytes_of(path)
-            found = self._mentions[key] = any(text.encode() in data for text in texts)
+            found = self._mentions[key] = any(
+                text.encode() in data if isinstance(text, str) else text.search(data) is not None for text in texts
+            )
         return found
 
 
