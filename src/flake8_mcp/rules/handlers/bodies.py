@@ -238,7 +238,7 @@ def _writing_fix(tool: Tool) -> Fix:
     code="MCP763",
     level="must",
     subject=Handler,
-    message="{name}() changes the list of tools from inside a tool, and clients keep the list that they have: "
+    message="{name}() changes the list of tools from inside a tool, and clients may keep the list that they have: "
     "register tools before run()",
     cites=(Citation("MUST NOT", "server/tools", "Capabilities", since="2026-07-28"),),
     since="2026-07-28",
