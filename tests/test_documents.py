@@ -114,7 +114,7 @@ def test_result_with_a_cursor_is_not_all() -> None:
 
 
 def test_null_is_absent_in_a_tool_but_not_in_its_schemas() -> None:
-    (server,) = listed({"tools": [{**TOOL, "title": None, "outputSchema": None, "more": None}]})  # noqa: MCP650 - no field
+    (server,) = listed({"tools": [{**TOOL, "title": None, "outputSchema": None, "more": None}]})  # noqa: MCP2, MCP4, MCP6
     assert server.tools[0].definition == TOOL
 
 
