@@ -164,6 +164,29 @@ def test_reason_names_the_other_file(tmp_path: Path) -> None:
     assert description.reason == "it may be changed in line 2 of other"
 
 
+def test_modules_of_one_package_are_of_one_program(tmp_path: Path) -> None:
+    (tmp_path / "pyproject.toml").write_text("[project]\nname = 'x'\n", encoding="utf-8")
+    for name in ("one", "two"):
+        (tmp_path / "app" / name).mkdir(parents=True)
+    (tmp_path / "app" / "__init__.py").touch()
+    (tmp_path / "app" / "two" / "marks.py").write_text("def mark(tool):\n    tool.title = 'x'\n", encoding="utf-8")
+    path = tmp_path / "app" / "one" / "server.py"
+    path.write_text(REGISTERED, encoding="utf-8")
+    settings = Settings.from_options({})
+    analysis = analyse(Source("server.py", REGISTERED), str(path), Project(str(tmp_path)), settings)
+    assert analysis.module is not None
+    assert unknown(analysis.module.tools[0]) == ["title"]
+
+
+def test_other_files_are_not_read_where_imports_are_not_followed(tmp_path: Path) -> None:
+    (tmp_path / "other.py").write_text("def mark(tool):\n    tool.description = 'x'\n", encoding="utf-8")
+    project = Project(str(tmp_path), follow_imports=False)
+    source = Source("shop.py", REGISTERED)
+    analysis = analyse(source, str(tmp_path / "shop.py"), project, Settings.from_options({}))
+    assert analysis.module is not None
+    assert unknown(analysis.module.tools[0]) == []
+
+
 def test_tests_change_no_tools(tmp_path: Path) -> None:
     (tmp_path / "pyproject.toml").write_text("[project]\nname = 'x'\n", encoding="utf-8")
     (tmp_path / "test_other.py").write_text("def mark(tool):\n    tool.description = 'x'\n", encoding="utf-8")
@@ -178,6 +201,8 @@ def test_tests_change_no_tools(tmp_path: Path) -> None:
         ("server.py", "tools/marks.py", ["description"]),
         ("tools/find.py", "marks.py", ["description"]),
         ("app/server.py", "examples/marks.py", []),
+        ("app/__init__.py", "app/tools/marks.py", ["description"]),
+        ("app/one/server.py", "app/two/marks.py", []),
     ],
 )
 def test_other_programs_of_the_project_change_nothing(

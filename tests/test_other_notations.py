@@ -21,5 +21,5 @@ def test_only_a_list_under_items_is_invalid() -> None:
 
 def test_the_level_of_a_problem_is_that_of_its_finding() -> None:
     text = f'TOOL = {{"name": "draw", "description": "Draw a line from here.", "inputSchema": {SCHEMA!r}}}\n'
-    found = findings(Source("example.py", text), ROOT / "example.py", settings_of(text))
+    found = findings(Source("example.py", text), ROOT / "docs" / "example.py", settings_of(text))
     assert [(each.code, each.level) for each in found] == [("MCP324", "must"), ("MCP324", "should")]

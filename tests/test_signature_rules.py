@@ -19,7 +19,7 @@ SERVER = "from mcp.server.fastmcp import FastMCP\n\nmcp = FastMCP('x')\n"
 def codes(text: str, family: str = "MCP7") -> list[str]:
     """The codes of a family in a text, each with its line."""
     source = Source("example.py", textwrap.dedent(text))
-    found = findings(source, ROOT / "example.py", settings_of(source.text, family))
+    found = findings(source, ROOT / "docs" / "example.py", settings_of(source.text, family))
     return [f"{each.code}:{each.line}" for each in found if each.code.startswith(family)]
 
 
@@ -618,5 +618,5 @@ def test_order_of_parameters_that_cannot_be_moved() -> None:
         '''Find it.'''
     """
     source = Source("example.py", textwrap.dedent(text.lstrip("\n")))
-    found = findings(source, ROOT / "example.py", settings_of(source.text, "MCP7"))
+    found = findings(source, ROOT / "docs" / "example.py", settings_of(source.text, "MCP7"))
     assert [(each.line, each.fix) for each in found if each.code == "MCP709"] == [(9, None)]

@@ -76,7 +76,7 @@ def test_title_of_fastmcp(tmp_path: Path, arguments: str, pins: str, title: str 
 @pytest.mark.parametrize(
     ("arguments", "pins", "meta"),
     [
-        ("", FM2, UNKNOWN),
+        ("", FM2, {"_fastmcp": {"tags": []}}),
         ("", FM3, {"fastmcp": {"tags": []}}),
         ('tags={"b", "a"}', FM3, {"fastmcp": {"tags": ["a", "b"]}}),
         ('version="1"', FM3, {"fastmcp": {"tags": [], "version": "1"}}),

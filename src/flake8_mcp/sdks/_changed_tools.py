@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import ast
-import os
 import re
 from dataclasses import replace
+from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
 
@@ -85,9 +85,8 @@ def _changed(file: CodeFile) -> _Changed:
 def _changed_elsewhere(file: CodeFile) -> Mapping[str, str]:
     """The parts of any tool that other files of the same program change, with a place that does it."""
     found: dict[str, str] = {}
-    root = file.project.root(file.path)
-    for path in file.project.files_with(_TEXTS, file.path):
-        is_other = path != file.path and _is_beside(file.path, path, root)
+    for path in file.project.files_with(_TEXTS, file.path) if file.project.follow_imports else ():
+        is_other = path != file.path and _is_beside(file.path, path)
         other = file.project.read(path) if is_other else None
         if other is not None:
             for part, where in _changed(other).get(None, {}).items():
@@ -95,10 +94,12 @@ def _changed_elsewhere(file: CodeFile) -> Mapping[str, str]:
     return found
 
 
-def _is_beside(one: str, other: str, root: str) -> bool:
-    """Whether files of a project may belong to one program: in one folder of the project, or one at its root."""
-    first, second = (each[len(root) :].lstrip(os.sep).partition(os.sep) for each in (one, other))
-    return not first[1] or not second[1] or first[0] == second[0]
+def _is_beside(one: str, other: str) -> bool:
+    """Whether files may belong to one program: in one package, or the folder of one holds the other."""
+    first, second = (Path(each).parent for each in (one, other))
+    if first in {second, *second.parents} or second in first.parents:
+        return True
+    return any((each / "__init__.py").is_file() for each in first.parents if each in second.parents)
 
 
 def _changes(file: CodeFile) -> Iterator[tuple[str, int, ast.expr | None]]:
