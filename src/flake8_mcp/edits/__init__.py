@@ -12,6 +12,7 @@ from .annotations import annotate, give_default, narrow_text, replace_generic, r
 from .arguments import (
     add_keyword,
     add_keywords,
+    add_option,
     add_parentheses,
     enclose,
     name_argument,
@@ -64,6 +65,7 @@ __all__ = [
     "adapt_handler",
     "add_keyword",
     "add_keywords",
+    "add_option",
     "add_parentheses",
     "annotate",
     "annotate_field",

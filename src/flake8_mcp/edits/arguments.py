@@ -41,25 +41,41 @@ def add_keywords(call: Place, texts: Mapping[str, str], *, after: str | None = N
             end = call.source.offset(call.span.end_line, call.span.end_column)
             return [edit(call.source, end, end, f"({', '.join(keywords)})")]
         call = _node_place(call)
-    if not isinstance(call.node, cst.Call | cst.Name | cst.Attribute):
-        raise NotEditableError("the call is not written out")
-    segment, node = call.segment, call.node
-    around = segment.parent(node)
-    if isinstance(around, cst.Attribute) and around.attr is node:
-        node, around = around, segment.parent(around)
-    if isinstance(around, cst.Call) and around.func is node:
-        node = around
+    segment, node = call.segment, _called_at(call)
     if isinstance(node, cst.Call):
         given = [each.keyword.value if each.keyword is not None else "" for each in node.args]
         repeated = next((each for each in texts if each in given), None)
         if repeated is not None:
             raise NotEditableError(f"{repeated} is given already")
-        if _name_of(node.func) == "tool" and sum(each.keyword is None and each.star != "**" for each in node.args) > 1:
-            raise NotEditableError("the arguments stand by their places, so that the keyword may be given already")
         index = given.index(after) if after in given else len(given) - 1
         return layout_of(segment, node).insert_fitting(index, *keywords)
     _, end = outer_range(segment, node)
     return [edit(segment.source, end, end, f"({', '.join(keywords)})")]
+
+
+def add_option(token: Place, name: str, text: str, *, by_place: int, after: str | None = None) -> list[Edit]:
+    """Add a keyword to the registration at a place, as `add_keyword` does.
+
+    `by_place` is how many arguments that stand by their places cannot be it. Raises NotEditableError also where there
+    are more of them, as in `tool("a", None, "A.")`.
+    """
+    if not isinstance(token, NodePlace) and not _is_bare_decorator(token):
+        token = _node_place(token)
+    node = _called_at(token) if isinstance(token, NodePlace) else None
+    if isinstance(node, cst.Call) and sum(each.keyword is None and each.star != "**" for each in node.args) > by_place:
+        raise NotEditableError("the arguments stand by their places, so that the keyword may be given already")
+    return add_keyword(token, name, text, after=after)
+
+
+def _called_at(place: NodePlace) -> cst.Call | cst.Name | cst.Attribute:
+    """The call at its own place or that of its function's name, else the name. Raises NotEditableError."""
+    segment, node = place.segment, place.node
+    if not isinstance(node, cst.Call | cst.Name | cst.Attribute):
+        raise NotEditableError("the call is not written out")
+    around = segment.parent(node)
+    if isinstance(around, cst.Attribute) and around.attr is node:
+        node, around = around, segment.parent(around)
+    return around if isinstance(around, cst.Call) and around.func is node else node
 
 
 def remove_keyword(keyword: Place) -> list[Edit]:
@@ -227,12 +243,3 @@ def _argument(place: Place) -> tuple[Segment, cst.Call, int]:
     if not isinstance(call, cst.Call):
         raise NotEditableError("the argument is not written out")
     return segment, call, next(index for index, each in enumerate(call.args) if each is argument)
-
-
-def _name_of(function: cst.BaseExpression) -> str:
-    """The last part of the name that is called."""
-    match function:
-        case cst.Name(value=name) | cst.Attribute(attr=cst.Name(value=name)):
-            return name
-        case _:
-            return ""

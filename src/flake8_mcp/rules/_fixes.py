@@ -12,6 +12,7 @@ from flake8_mcp.edits import (
     Change,
     Fix,
     NotEditableError,
+    add_option,
     annotate_field,
     insert_entry,
     remove_entry,
@@ -34,6 +35,12 @@ if TYPE_CHECKING:
     from flake8_mcp.model import Array, Object, Tool
     from flake8_mcp.rules._schemas import Position
     from flake8_mcp.syntax.values import Entry, Place, Value
+
+
+def option(tool: Tool, name: str, text: str, *, after: str | None = None) -> list[Edit]:
+    """Give the registration of a tool another keyword, behind the function and the name that may stand by place."""
+    by_place = 2 if tool.registration.form == "add_tool" else 1
+    return add_option(tool.registration.token, name, text, by_place=by_place, after=after)
 
 
 def replacement(value: Value, data: object, pointer: str, *, safe: bool = True) -> Fix:

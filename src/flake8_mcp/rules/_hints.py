@@ -8,7 +8,6 @@ from flake8_mcp.edits import (
     Change,
     Fix,
     NotEditableError,
-    add_keyword,
     add_keywords,
     import_name,
     insert_beside,
@@ -17,6 +16,7 @@ from flake8_mcp.edits import (
     written,
 )
 from flake8_mcp.model import Object
+from flake8_mcp.rules._fixes import option
 from flake8_mcp.rules._names import words_of
 from flake8_mcp.spec.annotations import SNAKE_CASE
 
@@ -90,10 +90,10 @@ def _new(tool: Tool, hints: Mapping[str, object]) -> list[Edit]:
     name, imports = import_name(source, home, "ToolAnnotations", other)
     quote = quote_of(source)
     if imports and tool.sdk.family == "fm" and tool.registration.form != "tool_object":
-        return add_keyword(token, "annotations", written(dict(hints), quote))
+        return option(tool, "annotations", written(dict(hints), quote))
     keywords = _keywords(hints, quote, is_snake=_is_snake_case(tool))
     arguments = ", ".join(f"{key}={text}" for key, text in keywords.items())
-    return [*add_keyword(token, "annotations", f"{name}({arguments})"), *imports]
+    return [*option(tool, "annotations", f"{name}({arguments})"), *imports]
 
 
 def _keywords(hints: Mapping[str, object], quote: str, *, is_snake: bool) -> dict[str, str]:

@@ -9,14 +9,13 @@ from flake8_mcp.edits import (
     Change,
     Fix,
     NotEditableError,
-    add_keyword,
     insert_beside,
     narrow_text,
     quote_of,
     written,
 )
 from flake8_mcp.model import Origin
-from flake8_mcp.rules._fixes import addition
+from flake8_mcp.rules._fixes import addition, option
 from flake8_mcp.rules._hints import title_of
 from flake8_mcp.rules._rule import shown
 from flake8_mcp.syntax.values import text_of
@@ -59,5 +58,5 @@ def title_fix(tool: Tool) -> Fix:
     if tool.registration.form == "dict":
         edits = insert_beside(tool.name.key or token, {"title": title}, next_to_it=True)
     else:
-        edits = add_keyword(token, "title", written(title, quote_of(token.source)), after="name")
+        edits = option(tool, "title", written(title, quote_of(token.source)), after="name")
     return Fix(f"Add the title {shown(title)}", tuple(edits), (Change("/title", title),), safe=False)

@@ -10,12 +10,11 @@ from flake8_mcp.edits import (
     Change,
     Fix,
     NotEditableError,
-    add_keyword,
     import_at_runtime,
     take_from,
 )
 from flake8_mcp.model import Tool
-from flake8_mcp.rules._fixes import opened
+from flake8_mcp.rules._fixes import opened, option
 from flake8_mcp.rules._refusals import code_at, refusals, sdk_name
 from flake8_mcp.rules._rule import Context, Problem, SdkFact, rule
 
@@ -233,7 +232,7 @@ def _unstructured_fix(tool: Tool, place: Place) -> Fix:
     starts = (returned.line, returned.column) <= (span.line, span.column)
     if not starts or (span.end_line, span.end_column) > (returned.end_line, returned.end_column):
         raise NotEditableError("it is the type of a parameter")
-    edits = add_keyword(tool.registration.token, "structured_output", "False")
+    edits = option(tool, "structured_output", "False")
     changes = (Change("/outputSchema", REMOVED),)
     return Fix("Write structured_output=False", tuple(edits), changes, safe=False)
 

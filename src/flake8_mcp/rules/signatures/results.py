@@ -7,8 +7,9 @@ import re
 from functools import partial
 from typing import TYPE_CHECKING
 
-from flake8_mcp.edits import ANY, REMOVED, Change, Fix, add_keyword, import_name, replace_generic
+from flake8_mcp.edits import ANY, REMOVED, Change, Fix, import_name, replace_generic
 from flake8_mcp.model import Object, Origin, Tool
+from flake8_mcp.rules._fixes import option
 from flake8_mcp.rules._refusals import code_at, sdk_name
 from flake8_mcp.rules._rule import Context, Problem, SdkFact, cut, rule
 from flake8_mcp.syntax.source import Span
@@ -98,7 +99,7 @@ def protocol_type_as_output(tool: Tool, _context: Context) -> Iterator[Problem]:
 def _no_output_fix(tool: Tool) -> Fix:
     """Clients that read the structured content get none any more."""
     keyword, value = ("structured_output", "False") if tool.sdk.profile == "mcp1" else ("output_schema", "None")
-    edits = add_keyword(tool.registration.token, keyword, value)
+    edits = option(tool, keyword, value)
     return Fix(f"Add {keyword}={value}", tuple(edits), (Change("/outputSchema", REMOVED),), safe=False)
 
 
@@ -175,7 +176,7 @@ def _whole_text_fix(tool: Tool, text: str) -> Fix:
     assert tool.handler is not None
     place = tool.handler.docstring.place
     name, imports = import_name(place.source, "inspect", "cleandoc")
-    edits = add_keyword(tool.registration.token, "description", f"{name}({place.source.slice(place.span)})")
+    edits = option(tool, "description", f"{name}({place.source.slice(place.span)})")
     changes = (Change("/description", text),)
     return Fix("Give the whole text as description=", (*edits, *imports), changes, safe=False)
 
