@@ -84,14 +84,16 @@ def _changed(file: CodeFile) -> _Changed:
 
 def _changed_elsewhere(file: CodeFile) -> Mapping[str, str]:
     """The parts of any tool that other files of the same program change, with a place that does it."""
-    found: dict[str, str] = {}
-    for path in file.project.files_with(_TEXTS, file.path) if file.project.follow_imports else ():
-        is_other = path != file.path and _is_beside(file.path, path)
-        other = file.project.read(path) if is_other else None
-        if other is not None:
-            for part, where in _changed(other).get(None, {}).items():
-                found.setdefault(part, f"{where} of {other.module_name}")
-    return found
+    if "tools that others change" not in file.links:
+        found: dict[str, str] = {}
+        for path in file.project.files_with(_TEXTS, file.path):
+            is_other = path != file.path and _is_beside(file.path, path)
+            other = file.project.read(path) if is_other else None
+            if other is not None:
+                for part, where in _changed(other).get(None, {}).items():
+                    found.setdefault(part, f"{where} of {other.module_name}")
+        file.links["tools that others change"] = found
+    return cast("Mapping[str, str]", file.links["tools that others change"])
 
 
 def _is_beside(one: str, other: str) -> bool:

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from flake8_mcp.syntax.evaluate import Code
     from flake8_mcp.syntax.outline import FunctionNode, Located, Scope
     from flake8_mcp.syntax.project import CodeFile
+    from flake8_mcp.syntax.source import Span
     from flake8_mcp.syntax.values import Place, Value
 
     from ._sdk import Discovery
@@ -104,11 +105,12 @@ def _read_handler(discovery: Discovery, server: Server, handler: Function) -> No
             _unread_handler(discovery, handler, scope, nodes[-1], reason)
     server.lists_all = all(map(_is_whole, values)) and not server.tools
     server.unordered += _sets(handler.file, handler.node)
-    found: list[Value] = []
+    found: dict[tuple[str, Span], list[Value]] = {}
     for item in (each for listed in lists if listed is not None for each in listed):
-        if any(item is each or _is_made_again(item, each) for each in found):
+        made = found.setdefault((item.place.source.path, item.place.span), [])
+        if any(item is each or _is_made_again(item, each) for each in made):
             continue  # in what several `return` statements give, or walked more than once
-        found.append(item)
+        made.append(item)
         if isinstance(item, Object):
             _add(discovery, item, server)
         else:

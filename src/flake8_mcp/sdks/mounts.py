@@ -83,7 +83,7 @@ class _Mounting:
     def _all(self) -> Iterator[_Joint]:
         own = self._discovery
         project = own.file.project
-        paths = project.files_with(_TEXTS, own.file.path) if project.follow_imports else ()
+        paths = project.files_with(_TEXTS, own.file.path)
         others = (project.read(path) for path in paths[:_MAX_FILES] if path != own.file.path)
         discoveries = [
             own,

@@ -326,6 +326,8 @@ class Project:
 
     def _searched(self, path: str) -> tuple[str, Iterable[str]]:
         """The files that a search for a file reads, and what is the same for all files with the same search."""
+        if not self.follow_imports:
+            return "", ()
         root = self.root(path)
         if root not in self._listed:
             found = python_files(root)
